@@ -1,0 +1,92 @@
+// The one bundler: grammar -> parser -> server/out/main.js (and client/out/extension.js once client/ exists).
+// `node esbuild.mjs [--watch]`; scripts and tests import `build` and `nodeBundle`. Runs on any Node from 20 on.
+import { chmodSync, existsSync, mkdirSync, renameSync, watch, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import * as esbuild from "esbuild";
+
+const root = dirname(fileURLToPath(import.meta.url));
+
+/** What every bundle for Node has in common. @satisfies {esbuild.BuildOptions} */
+export const nodeBundle = /** @type {const} */ ({
+  absWorkingDir: root,
+  bundle: true,
+  platform: "node",
+  target: "node20",
+  sourcemap: "linked",
+  logLevel: "warning",
+  // Our own plugins write the files, so that a process started during a build sees the old bundle or the new one, never half of one.
+  write: false,
+});
+
+/** A warning is an error: nobody reads the output of a build that went through. @type {esbuild.Plugin} */
+const failOnWarnings = {
+  name: "fail-on-warnings",
+  setup(build) {
+    build.onEnd(({ warnings }) => (warnings.length === 0 ? {} : { errors: [{ text: `${warnings.length} warning(s), see above` }] }));
+  },
+};
+
+/** Writes each output beside its place and renames it into it. @type {esbuild.Plugin} */
+export const writeWhole = {
+  name: "write-whole",
+  setup(build) {
+    build.onEnd(({ errors, outputFiles = [] }) => {
+      if (errors.length > 0) return;
+      for (const { path, contents } of outputFiles) {
+        mkdirSync(dirname(path), { recursive: true });
+        const partial = `${path}.${process.pid}.part`;
+        writeFileSync(partial, contents);
+        if (contents[0] === 0x23 && contents[1] === 0x21) chmodSync(partial, 0o755); // "#!"
+        renameSync(partial, path);
+      }
+    });
+  },
+};
+
+/** The files that the product is made of. CommonJS: a dynamic import in the sources stays lazy inside the one file. */
+function bundles() {
+  const shipped = { ...nodeBundle, format: /** @type {const} */ ("cjs"), minify: true, plugins: [failOnWarnings, writeWhole] };
+  if (!existsSync(join(root, "server/src/main.ts"))) return []; // FOUNDING: to be removed
+  /** @type {esbuild.BuildOptions[]} */
+  const all = [{ ...shipped, entryPoints: ["server/src/main.ts"], outfile: "server/out/main.js" }];
+  if (existsSync(join(root, "client/src/extension.ts")))
+    all.push({ ...shipped, entryPoints: ["client/src/extension.ts"], outfile: "client/out/extension.js", external: ["vscode"] });
+  return all;
+}
+
+/** The parser, from the grammar. */
+export async function grammar() {
+  if (!existsSync(join(root, "scripts/build-grammar.mjs"))) return; // FOUNDING: to be removed
+  const { buildGrammar } = await import("./scripts/build-grammar.mjs");
+  await buildGrammar();
+}
+
+/** Builds everything once; rejects when anything fails. */
+export async function build() {
+  await grammar();
+  await Promise.all(bundles().map((options) => esbuild.build(options)));
+}
+
+/** Builds again after each change, until the process is stopped. */
+async function watchAll() {
+  await grammar();
+  for (const options of bundles()) await (await esbuild.context({ ...options, logLevel: "info" })).watch();
+  /** @type {NodeJS.Timeout | undefined} */
+  let pending;
+  watch(join(root, "server/src/language/syntax/grammar"), () => {
+    clearTimeout(pending);
+    pending = setTimeout(() => grammar().catch((error) => console.error(String(error))), 50);
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  try {
+    await (process.argv.includes("--watch") ? watchAll() : build());
+  } catch (error) {
+    // esbuild has already printed its own errors; a grammar error or a bug of ours has not been seen yet.
+    if (!(error instanceof Error && "errors" in error)) console.error(error);
+    console.error("build failed");
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,40 @@
+// The mode `mcp`: its flags, its help, and its start.
+
+import type { ParseArgsConfig } from "node:util";
+import * as z from "zod";
+import type { Language } from "../../server/src/api.ts";
+import { checkProjectRoots } from "./project-roots.ts";
+import { type Log, runSession } from "./server.ts";
+import { TOOLS } from "./tools.ts";
+
+export const usage = `yaoxiang-tools mcp [--project-root DIR]... [--content text|json]
+
+The MCP server, over stdin and stdout.
+
+  --project-root DIR   confine the tools to this folder; can be given several times
+  --content text|json  how answers carry their data besides structuredContent: as text (the default),
+                       or as a block of type "json", which most clients refuse`;
+
+export const options = {
+  "project-root": { type: "string", multiple: true },
+  content: { type: "string" },
+} as const satisfies ParseArgsConfig["options"];
+
+const flagsShape = z.object({ "project-root": z.array(z.string()).default([]), content: z.enum(["text", "json"]).default("text") });
+
+export interface StartOptions {
+  readonly version: string;
+  readonly language: Language;
+  readonly log: Log;
+  readonly script: string;
+}
+
+/** Starts the server; gives what is wrong with the flags, in one line, when it can't. */
+export async function start(values: unknown, startOptions: StartOptions): Promise<string | null> {
+  const flags = flagsShape.safeParse(values);
+  if (!flags.success) return "--content must be text or json";
+  const roots = checkProjectRoots(flags.data["project-root"]);
+  if (!roots.ok) return roots.problem;
+  await runSession({ ...startOptions, tools: TOOLS, content: flags.data.content });
+  return null;
+}

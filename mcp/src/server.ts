@@ -1,0 +1,96 @@
+// One MCP session of this process over stdio, from the first byte to the exit code.
+
+import type { Writable } from "node:stream";
+import type { Language } from "../../server/src/api.ts";
+import { type ContentStyle, errorResult } from "./envelope.ts";
+import { JSON_RPC, ProtocolError, toolError } from "./errors.ts";
+import { INSTRUCTIONS } from "./instructions.ts";
+import { createPool } from "./pool.ts";
+import { rawResult } from "./raw-result.ts";
+import { isJSONRPCRequest, isMessage, type JSONRPCMessage, type JSONRPCRequest, serve } from "./sdk-adapter.ts";
+import type { Tool, ToolListing } from "./tool.ts";
+import { createStdioTransport } from "./transport/stdio.ts";
+
+export type LogLevel = "error" | "warn" | "info" | "debug";
+export type Log = (level: LogLevel, message: string) => void;
+
+export interface SessionOptions {
+  readonly version: string;
+  readonly tools: readonly Tool[];
+  readonly language: Language;
+  readonly content: ContentStyle;
+  readonly log: Log;
+  /** The bundle that the workers run too. */
+  readonly script: string;
+  readonly callMilliseconds?: number;
+  readonly workerMegabytes?: number;
+}
+
+/** Serves `tools` over this process's streams; ends the process when the session ends. */
+export async function runSession({ version, tools, language, content, log, script, ...limits }: SessionOptions): Promise<void> {
+  const pool = createPool({ script, ...limits });
+  const end = (problem: string | null): void => {
+    if (problem !== null) log("error", `the session ends: ${problem}`);
+    endProcess(process.stdout, problem === null ? 0 : 1);
+  };
+  for (const signal of ["SIGTERM", "SIGHUP", "SIGINT"] as const) process.on(signal, () => end(null));
+  // Nobody reads what this process says there; the session is not less alive for that.
+  process.stderr.on("error", () => {});
+  process.on("uncaughtException", (error) => log("error", `internal error, the session goes on: ${error.stack ?? error.message}`));
+
+  let listing: readonly ToolListing[] | null = null;
+  const transport = createStdioTransport({
+    input: process.stdin,
+    output: process.stdout,
+    isMessage,
+    isRequest: isJSONRPCRequest,
+    answerMisencoded,
+    onEnd: end,
+  });
+  await serve(
+    {
+      name: "yaoxiang",
+      version,
+      instructions: INSTRUCTIONS,
+      tools() {
+        listing ??= tools.map((tool) => tool.listing());
+        return listing;
+      },
+      async callTool(name, callArguments, signal) {
+        if (!tools.some((tool) => tool.name === name)) {
+          throw new ProtocolError(
+            JSON_RPC.invalidParams,
+            `Unknown tool: ${name}. The tools are ${tools.map((tool) => tool.name).join(", ")}`,
+          );
+        }
+        const answer = await pool.run({ tool: name, arguments: callArguments, language, content }, signal).catch((error: unknown) => {
+          if (signal.aborted) throw error;
+          log("error", `${name} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+          throw new ProtocolError(JSON_RPC.internalError, `Internal error in ${name}; the server goes on. This is a bug in it.`);
+        });
+        return answer.ok ? answer.text : errorResult(answer);
+      },
+      onProblem: (problem) => log("debug", problem.message),
+    },
+    transport,
+  );
+}
+
+/** Bytes that are no UTF-8 are a mistake in the tool's input that its caller can mend; elsewhere they make the request invalid. */
+function answerMisencoded({ id, method }: JSONRPCRequest): JSONRPCMessage {
+  const message = "the request is not valid UTF-8; send JSON encoded as UTF-8, or escape what is not ASCII as \\uXXXX";
+  if (method !== "tools/call")
+    return { jsonrpc: "2.0", id, error: { code: JSON_RPC.invalidRequest, message: `Invalid request: ${message}` } };
+  return { jsonrpc: "2.0", id, result: rawResult(errorResult(toolError("MCP-INVALID-INPUT", message))) };
+}
+
+/** Ends at once, but lets answers that are already given reach a client that reads. */
+function endProcess(output: Writable, code: number): void {
+  const exit = (): never => process.exit(code);
+  if (output.writableLength === 0 || output.destroyed) exit();
+  output.once("drain", exit);
+  output.once("error", exit);
+  setTimeout(exit, FLUSH_MILLISECONDS);
+}
+
+const FLUSH_MILLISECONDS = 100;

@@ -1,0 +1,26 @@
+// The input fields that all tools share which work on a text given in the call.
+
+import * as z from "zod";
+import { SOURCE_BYTES } from "./limits.ts";
+
+const halfOfPair = /\p{Surrogate}/u;
+
+/** The program's text. What is not Unicode or too long is refused with a message that says so. */
+export const sourceField = z
+  .string()
+  .refine((source) => !halfOfPair.test(source), {
+    error: "is not valid Unicode (it has half of a surrogate pair); send the text as it was decoded from UTF-8",
+    abort: true,
+  })
+  .refine((source) => Buffer.byteLength(source) <= SOURCE_BYTES, {
+    error: `is longer than ${SOURCE_BYTES.toLocaleString("en-US")} bytes of UTF-8; send one file at a time`,
+  })
+  .meta({ description: "The program's text, unfinished or wrong programs too.", examples: ['main = () => { print("hi") }\n'] });
+
+/** How a TAB counts in the columns of an answer. */
+export const tabColumnsField = z
+  .int()
+  .min(1)
+  .max(16)
+  .default(1)
+  .meta({ description: "How many columns a TAB counts in reported columns.", examples: [4] });

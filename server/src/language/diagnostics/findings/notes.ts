@@ -1,0 +1,14 @@
+// What is said at a related place; the words are in messages/*/notes.ts.
+
+import type { WithParameters } from "./facts.ts";
+
+export const NOTES = {
+  /** At the opening bracket of a pair that is not closed or closed wrongly. */
+  "note.opened-here": { parameters: ["bracket"] },
+  /** At the declaration of what the diagnostic is about. */
+  "note.declared-here": { parameters: ["name"] },
+  /** At a word of another language that caused the diagnostic. */
+  "note.foreign-word": { parameters: ["word"] },
+} as const satisfies Readonly<Record<`note.${string}`, WithParameters>>;
+
+export type NoteId = keyof typeof NOTES;

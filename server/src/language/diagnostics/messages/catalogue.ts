@@ -1,0 +1,36 @@
+// The shape of a message catalogue: one language's words for every code, finding, fix, note and term, with none missing and none left over.
+// In a template `{name}` stands for an argument; what shows an argument is template.ts.
+
+import type { CodeCategory, CodeId } from "../codes.ts";
+import type { FixId } from "../findings/fixes.ts";
+import type { NoteId } from "../findings/notes.ts";
+import type { SYNTAX_FINDINGS } from "../findings/syntax.ts";
+import type { TermId } from "../findings/terms.ts";
+import type { FindingId } from "../findings.ts";
+
+export interface CodeWords {
+  /** Names the kind of problem in a few words, without naming anything of the program. */
+  readonly title: string;
+}
+
+export interface FindingWords {
+  /** What is wrong, naming the things at fault: one sentence without a full stop. */
+  readonly message: string;
+  /** What to do about it, in the imperative. */
+  readonly help?: string;
+}
+
+/** The part of a catalogue that belongs to the lexer and the parser. */
+export type SyntaxWords = Readonly<Record<keyof typeof SYNTAX_FINDINGS, FindingWords>>;
+
+export interface Catalogue {
+  readonly categories: Readonly<Record<CodeCategory, string>>;
+  readonly codes: Readonly<Record<CodeId, CodeWords>>;
+  readonly findings: Readonly<Record<FindingId, FindingWords>>;
+  /** Each says what the repair does, in the imperative. */
+  readonly fixes: Readonly<Record<FixId, string>>;
+  /** Each says what is at the related place. */
+  readonly notes: Readonly<Record<NoteId, string>>;
+  /** Each fits into a sentence as an object or a subject (`an expression`). */
+  readonly terms: Readonly<Record<TermId, string>>;
+}

@@ -1,0 +1,18 @@
+// The message catalogue in English, put together from one file a family.
+
+import type { Catalogue } from "./catalogue.ts";
+import { CATEGORIES } from "./en/categories.ts";
+import { CODE_WORDS } from "./en/codes.ts";
+import { FIX_WORDS } from "./en/fixes.ts";
+import { NOTE_WORDS } from "./en/notes.ts";
+import { SYNTAX_WORDS } from "./en/syntax.ts";
+import { TERM_WORDS } from "./en/terms.ts";
+
+export const EN: Catalogue = {
+  categories: CATEGORIES,
+  codes: CODE_WORDS,
+  findings: { ...SYNTAX_WORDS },
+  fixes: FIX_WORDS,
+  notes: NOTE_WORDS,
+  terms: TERM_WORDS,
+};

@@ -1,0 +1,9 @@
+// What is said at related places, in English.
+
+import type { NoteId } from "../../findings/notes.ts";
+
+export const NOTE_WORDS: Readonly<Record<NoteId, string>> = {
+  "note.opened-here": "{bracket} is opened here",
+  "note.declared-here": "{name} is declared here",
+  "note.foreign-word": "{word} is not a word of the language",
+};

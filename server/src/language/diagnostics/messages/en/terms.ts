@@ -1,0 +1,11 @@
+// The kinds of things that messages speak of, in English; docs/glossary.md keeps the words the same everywhere.
+
+import type { TermId } from "../../findings/terms.ts";
+
+export const TERM_WORDS: Readonly<Record<TermId, string>> = {
+  name: "a name",
+  "end-of-file": "the end of the file",
+  "end-of-line": "the end of the line",
+  dict: "a dict",
+  set: "a set",
+};

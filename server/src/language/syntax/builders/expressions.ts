@@ -1,0 +1,625 @@
+// Builds the expression nodes (syntax.md §4). The grammar's actions pass token indexes; nodes carry offsets.
+
+import { diagnostic, fix, relatedPlace } from "../../diagnostics/findings.ts";
+import type { ParseContext } from "../context.ts";
+import { KIND } from "../kinds.ts";
+import type {
+  Argument,
+  Assignment,
+  Block,
+  Break,
+  Call,
+  Comprehension,
+  ComprehensionClause,
+  Continue,
+  Dict,
+  DictEntry,
+  ErrorNode,
+  Expression,
+  Field,
+  For,
+  FormatSpec,
+  FString,
+  FStringSegment,
+  FStringText,
+  If,
+  IfBranch,
+  Index,
+  Interpolation,
+  Lambda,
+  List,
+  Literal,
+  Loop,
+  Match,
+  MatchArm,
+  Modifier,
+  Name,
+  NameOrMissing,
+  NamedArgument,
+  Parameter,
+  ParameterGroup,
+  Paren,
+  Pattern,
+  Prefix,
+  PrefixOperator,
+  Return,
+  SetLiteral,
+  Slice,
+  Spawn,
+  Suffix,
+  Try,
+  Tuple,
+  Type,
+  TypedParameters,
+  Unsafe,
+  While,
+  Wildcard,
+} from "../nodes.ts";
+import { foldTail, GROUP_OR_STATEMENT, type Tail } from "./operators.ts";
+
+const K = KIND;
+
+/** An element between parentheses, before it is known whether they are a group, a tuple or parameters. */
+export type GroupItem = Expression | Parameter;
+export interface GroupItems {
+  readonly items: readonly GroupItem[];
+  /** Token of the comma before the closing parenthesis. */
+  readonly trailing: number | null;
+}
+
+/** The braces of a record literal, before they are joined with its type. */
+interface RecordBraces {
+  readonly kind: "RecordBraces";
+  readonly start: number;
+  readonly end: number;
+  readonly anchor: number;
+  readonly fields: readonly NamedArgument[];
+}
+
+/** What follows `else`, `if` and `while` when a pattern is tested, as other languages have it. */
+interface LetCondition {
+  readonly kind: "LetCondition";
+  readonly pattern: Pattern;
+  readonly value: Expression;
+}
+type Condition = Expression | LetCondition;
+
+const LITERAL_TYPES: ReadonlyMap<number, Literal["type"]> = new Map<number, Literal["type"]>([
+  [K["<int>"], "int"],
+  [K["<float>"], "float"],
+  [K["<string>"], "string"],
+  [K["<triple>"], "triple-string"],
+  [K["<char>"], "char"],
+  [K.true, "bool"],
+  [K.false, "bool"],
+  [K.void, "void"],
+]);
+
+export class ExpressionBuilder {
+  private readonly context: ParseContext;
+
+  constructor(context: ParseContext) {
+    this.context = context;
+  }
+
+  private from(token: number): number {
+    return this.context.tokens.start(token);
+  }
+  private to(token: number): number {
+    return this.context.tokens.end(token - 1);
+  }
+
+  // ---------------------------------------------------------------- primaries
+
+  name(from: number, to: number): Name {
+    const start = this.from(from);
+    return { kind: "Name", start, end: this.to(to), anchor: start };
+  }
+
+  wildcard(from: number, to: number): Wildcard {
+    const start = this.from(from);
+    return { kind: "Wildcard", start, end: this.to(to), anchor: start };
+  }
+
+  literal(from: number, to: number): Literal {
+    const start = this.from(from);
+    return { kind: "Literal", start, end: this.to(to), anchor: start, type: LITERAL_TYPES.get(this.context.kind(from)) ?? "void" };
+  }
+
+  unreadable(from: number, to: number): ErrorNode {
+    const start = this.from(from);
+    return { kind: "Error", start, end: this.to(to), anchor: start, parts: [] };
+  }
+
+  fString(segments: readonly FStringSegment[], from: number, to: number): FString {
+    const start = this.from(from);
+    return { kind: "FString", start, end: this.to(to), anchor: start, segments };
+  }
+  fStringText(from: number, to: number): FStringText {
+    const start = this.from(from);
+    return { kind: "FStringText", start, end: this.to(to), anchor: start };
+  }
+  interpolation(expression: Expression, spec: FormatSpec | null, from: number, to: number): Interpolation {
+    this.context.settle("bracket", from);
+    this.context.settle("value", from);
+    const start = this.from(from);
+    return { kind: "Interpolation", start, end: this.to(to), anchor: start, expression, spec };
+  }
+  formatSpec(from: number, to: number): FormatSpec {
+    const start = this.from(from);
+    return { kind: "FormatSpec", start, end: this.to(to), anchor: start };
+  }
+
+  list(elements: readonly Argument[], clauses: readonly ComprehensionClause[], from: number, to: number): List | Comprehension {
+    this.context.settle("bracket", from);
+    if (this.context.tokens.isVirtual(to - 1)) this.context.closerCodes.set(to - 1, "E0012");
+    const start = this.from(from);
+    const end = this.to(to);
+    const plain = elements.map((element) => this.noNames(element));
+    const [element] = plain;
+    if (clauses.length === 0 || element === undefined) return { kind: "List", start, end, anchor: start, elements: plain };
+    for (const clause of clauses.slice(1)) this.refuseClause(clause);
+    const [first] = clauses;
+    if (first?.kind === "ComprehensionIf") this.refuseClause(first);
+    return { kind: "Comprehension", start, end, anchor: start, element, clauses };
+  }
+
+  /** The compiler knows one `for` and no `if` in a comprehension. */
+  private refuseClause(clause: ComprehensionClause): void {
+    const word = clause.kind === "ComprehensionIf" ? "if" : "for";
+    this.context.report(diagnostic("syntax.comprehension-clause", { start: clause.start, end: clause.start + word.length }, { word }));
+  }
+
+  forClause(pattern: Pattern, iterable: Expression, from: number, to: number): ComprehensionClause {
+    this.misreadLoopPattern(pattern);
+    const start = this.from(from);
+    return { kind: "ComprehensionFor", start, end: this.context.endOf(from, to), anchor: start, pattern, iterable };
+  }
+  ifClause(condition: Expression, from: number, to: number): ComprehensionClause {
+    const start = this.from(from);
+    return { kind: "ComprehensionIf", start, end: this.context.endOf(from, to), anchor: start, condition };
+  }
+
+  dict(entries: readonly DictEntry[], from: number, to: number): Dict {
+    this.context.settle("dict", from);
+    const start = this.from(from);
+    return { kind: "Dict", start, end: this.to(to), anchor: start, entries: entries.filter((entry) => entry.kind === "DictEntry") };
+  }
+  dictEntry(key: Expression, { value, clauses }: { value: Expression; clauses: readonly ComprehensionClause[] }, from: number, to: number): DictEntry {
+    const start = this.from(from);
+    const colon = this.context.tokens.indexAt(key.end - 1) + 1;
+    const keySpan = { start: key.start, end: key.end };
+    if (key.kind === "Literal" && key.type !== "string" && key.type !== "triple-string") {
+      this.context.report(diagnostic("syntax.dict-key", this.sameLineAs(colon, keySpan), {}));
+    } else if (clauses.length > 0) this.context.report(diagnostic("syntax.dict-comprehension", this.context.tokenSpan(colon), {}));
+    return { kind: "DictEntry", start, end: this.context.endOf(from, to), anchor: start, key, value };
+  }
+  private sameLineAs(token: number, span: { start: number; end: number }): { start: number; end: number } {
+    return this.context.isOnSameLine(token) ? span : this.context.tokenSpan(token);
+  }
+  dictValue(value: Expression, clauses: readonly ComprehensionClause[]): { value: Expression; clauses: readonly ComprehensionClause[] } {
+    return { value, clauses };
+  }
+
+  set(elements: readonly Argument[], from: number, to: number): SetLiteral {
+    this.context.settle("bracket", from);
+    const start = this.from(from);
+    const plain = elements.map((element) => this.noNames(element));
+    const [first] = plain;
+    const comma = first === undefined ? from : this.context.tokens.indexAt(first.end - 1) + 1;
+    this.context.report(diagnostic("syntax.set-literal", this.context.tokenSpan(comma), {}));
+    return { kind: "SetLiteral", start, end: this.to(to), anchor: start, elements: plain };
+  }
+
+  block(body: Block["body"], from: number, to: number): Block {
+    const start = this.from(from);
+    return { kind: "Block", start, end: this.to(to), anchor: start, body };
+  }
+
+  // ---------------------------------------------------------------- groups, tuples, parameters
+
+  groupItems(items: readonly GroupItem[], trailing: number | null): GroupItems {
+    return { items, trailing };
+  }
+
+  groupItem(modifiers: readonly Modifier[], value: Expression, type: Type | null, from: number, to: number): Parameter {
+    const start = this.from(from);
+    const name = value.kind === "Name" || value.kind === "Wildcard" ? value : null;
+    if (name === null && value.kind !== "MissingExpression") {
+      this.context.report(diagnostic("syntax.bad-parameter", { start: value.start, end: value.end }, {}));
+    }
+    return { kind: "Parameter", start, end: this.context.endOf(from, to), anchor: start, modifiers, name, type, bounds: [] };
+  }
+
+  group(group: GroupItems, from: number, to: number): Paren | Tuple | TypedParameters {
+    this.context.settle("bracket", from);
+    const { items, trailing } = group;
+    const start = this.from(from);
+    const end = this.to(to);
+    const expressions = items.filter(isExpression);
+    const [only] = expressions;
+    if (expressions.length < items.length) {
+      return { kind: "TypedParameters", start, end, anchor: start, parameters: items.map((item) => this.asParameter(item)) };
+    }
+    if (only !== undefined && items.length === 1 && trailing === null) return { kind: "Paren", start, end, anchor: start, expression: only };
+    return { kind: "Tuple", start, end, anchor: start, elements: expressions };
+  }
+
+  /** An element of a parameter list; what is no name makes a parameter without one. */
+  private asParameter(item: GroupItem): Parameter {
+    if (item.kind === "Parameter") return item;
+    const name = item.kind === "Name" || item.kind === "Wildcard" ? item : null;
+    return { kind: "Parameter", start: item.start, end: item.end, anchor: item.start, modifiers: [], name, type: null, bounds: [] };
+  }
+
+  nameGroup(from: number): ParameterGroup {
+    const parameter = this.asParameter(this.context.kind(from) === K._ ? this.wildcard(from, from + 1) : this.name(from, from + 1));
+    return { kind: "ParameterGroup", start: parameter.start, end: parameter.end, anchor: parameter.start, parameters: [parameter], result: null };
+  }
+
+  parameterGroup({ items }: GroupItems, from: number, to: number): ParameterGroup {
+    this.context.settle("bracket", from);
+    this.settleParameters(from);
+    const start = this.from(from);
+    const wrong = items.find((item) => item.kind !== "Parameter" && item.kind !== "Name" && item.kind !== "Wildcard" && item.kind !== "MissingExpression");
+    if (wrong !== undefined) this.badHead(to - 1);
+    const parameters = items.map((item) => this.asParameter(item));
+    return { kind: "ParameterGroup", start, end: this.to(to - 1), anchor: start, parameters, result: null };
+  }
+
+  /** A hole in a parameter list is a bad list, whatever is around it. */
+  private settleParameters(from: number): void {
+    this.context.settle("value", from);
+  }
+
+  private badHead(arrow: number): void {
+    this.context.report(diagnostic("syntax.lambda-head", this.context.tokenSpan(arrow), {}));
+  }
+
+  /** `(a: Int) -> Int => a`: a lambda has no result type. */
+  arrowGroup({ items }: GroupItems, result: Type, from: number, to: number): ParameterGroup {
+    this.context.settle("bracket", from);
+    const start = this.from(from);
+    const arrow = this.context.tokens.indexAt(result.start) - 1;
+    this.context.report(diagnostic("syntax.lambda-result", this.context.tokenSpan(Math.max(arrow, from)), {}));
+    const parameters = items.map((item) => this.asParameter(item));
+    return { kind: "ParameterGroup", start, end: this.context.endOf(from, to), anchor: start, parameters, result };
+  }
+
+  lambda(groups: readonly ParameterGroup[], body: Expression, from: number, to: number): Lambda {
+    const last = groups.at(-1);
+    const arrow = last === undefined ? from : this.context.tokens.indexAt(Math.max(last.end - 1, last.start)) + 1;
+    return { kind: "Lambda", start: this.from(from), end: this.context.endOf(from, to), anchor: this.from(arrow), groups, body };
+  }
+
+  // ---------------------------------------------------------------- operators
+
+  tail(operator: number, operand: Expression): Tail {
+    return { operator, operand, type: null };
+  }
+  castTail(operator: number, type: Type): Tail {
+    return { operator, operand: null, type };
+  }
+
+  /** `g(x) => x`: what stands before the arrow is no parameter list. */
+  badArrow(arrow: number, body: Expression): Tail {
+    this.badHead(arrow);
+    return { operator: arrow, operand: body, type: null };
+  }
+
+  fold(head: Expression, tail: readonly Tail[]): Expression {
+    return tail.length === 0 ? head : foldTail(this.context, head, tail);
+  }
+
+  prefix(tokens: readonly unknown[], operand: Expression, from: number, to: number): Prefix {
+    const operators: PrefixOperator[] = [];
+    for (let token = from; token < from + tokens.length; token++) {
+      const span = this.context.tokenSpan(token);
+      const kind = this.context.kind(token);
+      operators.push({ operator: prefixOperator(kind), ...span });
+      if (kind === K.not) this.not(token);
+    }
+    const start = this.from(from);
+    return { kind: "Prefix", start, end: this.context.endOf(from, to), anchor: start, operators, operand };
+  }
+
+  /** `not x`: refused in a head or a group, two statements elsewhere. */
+  private not(token: number): void {
+    const span = this.context.tokenSpan(token);
+    const extra = { fixes: [fix("fix.replace", { text: "not", replacement: "!" }, [{ span: { start: span.start, end: this.from(token + 1) }, newText: "!" }])] };
+    const refused = diagnostic("syntax.not", span, {}, extra);
+    const misread = diagnostic("syntax.not-misread", span, {}, extra);
+    this.context.leaveOpen({ token, within: { bracket: refused, head: refused, value: misread, statement: misread } });
+  }
+
+  // ---------------------------------------------------------------- postfix forms
+
+  postfix(base: Expression, suffixes: readonly (Suffix | RecordBraces)[], from: number, to: number): Expression {
+    const [first] = suffixes;
+    if (first?.kind === "RecordBraces") {
+      const literal: Expression = { kind: "RecordLiteral", start: base.start, end: first.end, anchor: first.start, type: base, fields: first.fields };
+      return suffixes.length === 1 ? literal : this.postfix(literal, suffixes.slice(1), from, to);
+    }
+    const anchor = suffixes.at(-1)?.anchor ?? base.start;
+    return { kind: "Postfix", start: base.start, end: this.context.endOf(from, to), anchor, base, suffixes: suffixes.filter(isSuffix) };
+  }
+
+  /** `{ x: 1 }` after a type's name: documented; the compiler reads a block with a declaration. */
+  recordBraces(fields: readonly Argument[], from: number, to: number): RecordBraces {
+    const start = this.from(from);
+    this.context.report(diagnostic("syntax.record-literal", this.context.tokenSpan(from), {}));
+    return { kind: "RecordBraces", start, end: this.to(to), anchor: start, fields: fields.filter((field) => field.kind === "NamedArgument") };
+  }
+  recordField(name: Expression, value: Expression | null, from: number, to: number): Argument {
+    if (value === null) return name;
+    const start = this.from(from);
+    return { kind: "NamedArgument", start, end: this.context.endOf(from, to), anchor: start, name, value };
+  }
+
+  call(items: readonly Argument[], from: number, to: number): Call {
+    this.context.settle("bracket", from);
+    const start = this.from(from);
+    return { kind: "Call", start, end: this.to(to), anchor: start, arguments: items };
+  }
+
+  /** `value`, `name = value`, or `name: value`, which the compiler refuses outside braces. */
+  argument(value: Expression, typed: Expression | null, from: number, to: number): Argument {
+    if (typed !== null) {
+      this.colonArgument(this.context.tokens.indexAt(value.end - 1) + 1);
+      return { kind: "NamedArgument", start: value.start, end: this.context.endOf(from, to), anchor: value.start, name: value, value: typed };
+    }
+    const [target] = value.kind === "Assignment" && value.operator === "=" ? value.targets : [];
+    if (value.kind === "Assignment" && target?.kind === "Name" && value.targets.length === 1) {
+      return { kind: "NamedArgument", start: value.start, end: value.end, anchor: value.start, name: target, value: value.value };
+    }
+    return value;
+  }
+
+  private colonArgument(colon: number): void {
+    const span = this.context.tokenSpan(colon);
+    this.context.report(
+      diagnostic("syntax.colon-argument", span, {}, { fixes: [fix("fix.replace", { text: ":", replacement: " =" }, [{ span, newText: " =" }])] }),
+    );
+  }
+
+  private noNames(element: Argument): Expression {
+    if (element.kind !== "NamedArgument") return element;
+    const assignment: Assignment = {
+      kind: "Assignment",
+      start: element.start,
+      end: element.end,
+      anchor: element.name.end,
+      targets: [element.name],
+      operator: "=",
+      value: element.value,
+    };
+    return assignment;
+  }
+
+  field(name: NameOrMissing, from: number, to: number): Field {
+    return { kind: "Field", start: this.from(from), end: this.context.endOf(from, to), anchor: name.start, name };
+  }
+
+  /** `Foo::bar`: the language has no `::` paths. */
+  pathField(name: NameOrMissing, from: number, to: number): Field {
+    const span = this.context.tokenSpan(from);
+    const fixes = [fix("fix.replace", { text: "::", replacement: "." }, [{ span, newText: "." }])];
+    this.context.leaveOpenAs(from, GROUP_OR_STATEMENT, (code) => diagnostic("syntax.double-colon", span, {}, { code, fixes }));
+    return this.field(name, from, to);
+  }
+
+  index(indexes: Index["indexes"], from: number, to: number): Index {
+    this.context.settle("bracket", from);
+    const start = this.from(from);
+    return { kind: "Index", start, end: this.to(to), anchor: start, indexes };
+  }
+  indexItem(value: Expression, to: readonly [unknown, Expression | null] | null, from: number, end: number): Expression | Slice {
+    return to === null ? value : this.slice(value, to[1], from, end);
+  }
+  slice(low: Expression | null, high: Expression | null, from: number, to: number): Slice {
+    const start = this.from(from);
+    const colon = low === null ? from : this.context.tokens.indexAt(low.end - 1) + 1;
+    this.context.report(diagnostic("syntax.slice", this.context.tokenSpan(colon), {}));
+    return { kind: "Slice", start, end: this.context.endOf(from, to), anchor: this.from(colon), from: low, to: high };
+  }
+
+  try(from: number, to: number): Try {
+    const start = this.from(from);
+    return { kind: "Try", start, end: this.to(to), anchor: start };
+  }
+
+  // ---------------------------------------------------------------- control flow
+
+  return(value: Expression | null, from: number, to: number): Return {
+    if (this.context.kind(from) === K.return) this.context.leave();
+    const start = this.from(from);
+    return { kind: "Return", start, end: this.context.endOf(from, to), anchor: start, value };
+  }
+  break(label: NameOrMissing | null, value: Expression | null, from: number, to: number): Break {
+    if (this.context.kind(from) === K.break) this.context.leave();
+    const start = this.from(from);
+    return { kind: "Break", start, end: this.context.endOf(from, to), anchor: start, label, value };
+  }
+  continue(label: NameOrMissing | null, value: Expression | null, from: number, to: number): Continue {
+    if (this.context.kind(from) === K.continue) this.context.leave();
+    const start = this.from(from);
+    return { kind: "Continue", start, end: this.context.endOf(from, to), anchor: start, label, value };
+  }
+
+  letCondition(pattern: Pattern, value: Expression, from: number): LetCondition {
+    const isWhile = this.context.kind(from - 1) === K.while;
+    const span = { start: pattern.start, end: pattern.end };
+    this.context.report(isWhile ? diagnostic("syntax.while-let", span, {}) : diagnostic("syntax.let-condition", span, {}));
+    return { kind: "LetCondition", pattern, value };
+  }
+
+  ifBranch(condition: Condition, body: Expression, from: number, to: number): IfBranch {
+    this.context.settle("head", from);
+    const start = this.context.startOf(from, to);
+    return {
+      kind: "IfBranch",
+      start,
+      end: this.context.endOf(from, to),
+      anchor: start,
+      condition: conditionValue(condition),
+      pattern: condition.kind === "LetCondition" ? condition.pattern : null,
+      body,
+    };
+  }
+  elseIf(branch: IfBranch, from: number, _to: number): IfBranch {
+    const start = this.from(from);
+    return { ...branch, start, anchor: start };
+  }
+
+  if(first: IfBranch, rest: readonly IfBranch[], otherwise: Expression | null, isValue: boolean, from: number, to: number): If {
+    this.context.leave();
+    const start = this.from(from);
+    const branches = [{ ...first, start, anchor: start }, ...rest];
+    for (const branch of rest) this.elif(branch, otherwise);
+    if (isValue) this.misreadDicts([...branches.map((branch) => branch.body), ...(otherwise === null ? [] : [otherwise])]);
+    return { kind: "If", start, end: this.context.endOf(from, to), anchor: start, branches, otherwise };
+  }
+
+  /** `elif`: the compiler reads statements up to an `else`, and gives up there. */
+  private elif(branch: IfBranch, otherwise: Expression | null): void {
+    const { context } = this;
+    const token = context.tokens.indexAt(branch.start);
+    if (context.kind(token) !== K.elif) return;
+    const span = context.tokenSpan(token);
+    const found = context.text(token);
+    const fixes = [fix("fix.replace", { text: found, replacement: "else if" }, [{ span, newText: "else if" }])];
+    if (otherwise === null) context.report(diagnostic("syntax.elif-misread", span, { found }, { fixes }));
+    else {
+      const related = [relatedPlace("note.foreign-word", span, { word: found })];
+      const place = context.tokenSpan(context.tokens.indexAt(otherwise.start) - 1);
+      context.report(diagnostic("syntax.elif", place, { found }, { fixes, related }));
+    }
+  }
+
+  /** The compiler turns a dict in a branch into an empty block. */
+  private misreadDicts(bodies: readonly Expression[]): void {
+    for (const body of bodies) {
+      if (body.kind === "Dict" && body.entries.length > 0) {
+        this.context.report(diagnostic("syntax.dict-branch", { start: body.start, end: body.start + 1 }, {}));
+      }
+    }
+  }
+
+  while(condition: Condition, body: Expression, from: number, to: number): While {
+    this.context.leave();
+    this.context.settle("head", from);
+    this.context.settle("loop", from);
+    const start = this.from(from);
+    return { kind: "While", start, end: this.context.endOf(from, to), anchor: start, condition: conditionValue(condition), body };
+  }
+
+  for(modifiers: readonly Modifier[], pattern: Pattern, type: Type | null, iterable: Expression, body: Expression, isStatement: boolean, from: number, to: number): For {
+    this.context.leave();
+    this.context.settle("head", from);
+    const start = this.from(from);
+    if (type !== null) this.context.report(diagnostic("syntax.typed-loop-variable", this.context.tokenSpan(this.context.tokens.indexAt(pattern.end - 1) + 1), {}));
+    else if (isStatement) this.refuseLoopPattern(pattern);
+    else this.misreadLoopPattern(pattern);
+    return { kind: "For", start, end: this.context.endOf(from, to), anchor: start, modifiers, pattern, iterable, body };
+  }
+
+  /** A statement `for` takes one name. */
+  private refuseLoopPattern(pattern: Pattern): void {
+    if (pattern.kind === "NamePattern" || pattern.kind === "MissingPattern") return;
+    const span = this.context.tokenSpan(this.context.tokens.indexAt(pattern.start));
+    this.context.report(diagnostic("syntax.loop-pattern", span, { found: this.context.source.slice(span.start, span.end) }));
+  }
+
+  /** An expression `for` and a comprehension drop what is no name, without a word. */
+  private misreadLoopPattern(pattern: Pattern): void {
+    if (pattern.kind === "NamePattern" || pattern.kind === "WildcardPattern" || pattern.kind === "MissingPattern") return;
+    this.context.report(diagnostic("syntax.loop-pattern-dropped", { start: pattern.start, end: pattern.end }, {}));
+  }
+
+  loop(body: Expression, from: number, to: number): Loop {
+    this.context.leave();
+    const start = this.from(from);
+    const span = this.context.tokenSpan(from);
+    this.context.report(
+      diagnostic("syntax.loop-keyword", span, {}, { fixes: [fix("fix.replace", { text: "loop", replacement: "while true" }, [{ span, newText: "while true" }])] }),
+    );
+    return { kind: "Loop", start, end: this.context.endOf(from, to), anchor: start, body };
+  }
+
+  spawn(body: Expression, from: number, to: number): Spawn {
+    this.context.leave();
+    const start = this.from(from);
+    if (body.kind === "For" && body.modifiers.some((modifier) => modifier.start < body.pattern.start)) {
+      const [modifier] = body.modifiers;
+      if (modifier !== undefined) this.context.report(diagnostic("syntax.spawn-for-mut", { start: modifier.start, end: modifier.end }, {}));
+    }
+    return { kind: "Spawn", start, end: this.context.endOf(from, to), anchor: start, body };
+  }
+
+  unsafe(body: Expression, from: number, to: number): Unsafe {
+    this.context.leave();
+    const start = this.from(from);
+    return { kind: "Unsafe", start, end: this.context.endOf(from, to), anchor: start, body };
+  }
+
+  match(subject: Expression, arms: readonly (MatchArm | ErrorNode)[], from: number, to: number): Match {
+    this.context.leave();
+    const start = this.from(from);
+    return { kind: "Match", start, end: this.context.endOf(from, to), anchor: start, subject, arms };
+  }
+
+  guard(condition: Expression, from: number): Expression {
+    this.context.settle("head", from);
+    this.context.report(diagnostic("syntax.guard", this.context.tokenSpan(from), {}));
+    return condition;
+  }
+
+  arm(pattern: Pattern, guard: Expression | null, body: Expression, from: number, to: number): MatchArm {
+    this.misreadDicts([body]);
+    const start = this.from(from);
+    return { kind: "MatchArm", start, end: Math.max(body.end, this.context.endOf(from, to - (this.isArmEnd(to - 1) ? 1 : 0))), anchor: start, pattern, guard, body };
+  }
+
+  private isArmEnd(token: number): boolean {
+    const kind = this.context.kind(token);
+    return kind === K[","] || kind === K[";"];
+  }
+}
+
+function isExpression(item: GroupItem): item is Expression {
+  return item.kind !== "Parameter";
+}
+
+function conditionValue(condition: Condition): Expression {
+  return condition.kind === "LetCondition" ? condition.value : condition;
+}
+
+function isSuffix(suffix: Suffix | RecordBraces): suffix is Suffix {
+  return suffix.kind !== "RecordBraces";
+}
+
+function prefixOperator(kind: number): PrefixOperator["operator"] {
+  switch (kind) {
+    case K["-"]:
+    case K["⏎-"]:
+      return "-";
+    case K["+"]:
+    case K["⏎+"]:
+      return "+";
+    case K["*"]:
+    case K["⏎*"]:
+      return "*";
+    case K["&"]:
+    case K["⏎&"]:
+      return "&";
+    case K["&mut"]:
+      return "&mut";
+    case K.ref:
+      return "ref";
+    case K["..."]:
+      return "...";
+    default:
+      return "!";
+  }
+}
+

@@ -1,0 +1,220 @@
+// Builds the pattern nodes (syntax.md §4.4), and reports the documented patterns that the compiler refuses, or takes for something else inside parentheses.
+
+import { diagnostic } from "../../diagnostics/findings.ts";
+import type { ParseContext } from "../context.ts";
+import type {
+  ConstructorPattern,
+  ErrorNode,
+  Expression,
+  FieldPattern,
+  Literal,
+  LiteralPattern,
+  MissingExpression,
+  Modifier,
+  Name,
+  NamePattern,
+  NameOrMissing,
+  Pattern,
+  RangePattern,
+  RecordPattern,
+  Type,
+  WildcardPattern,
+} from "../nodes.ts";
+import type { Tail } from "./operators.ts";
+import type { ExpressionBuilder } from "./expressions.ts";
+
+/** What stands in parentheses or braces after a pattern's name. */
+type Arguments = { readonly patterns: readonly Pattern[]; readonly token: number } | { readonly fields: readonly FieldPattern[]; readonly token: number };
+
+interface Items {
+  readonly items: readonly Pattern[];
+  readonly trailing: number | null;
+}
+
+/** Refused outside parentheses only: the report waits until the pattern's surroundings are known. */
+interface Refusal {
+  readonly at: number;
+  readonly problem: ReturnType<typeof diagnostic>;
+}
+
+export class PatternBuilder {
+  private readonly context: ParseContext;
+  private readonly expressions: ExpressionBuilder;
+
+  constructor(context: ParseContext, expressions: ExpressionBuilder) {
+    this.context = context;
+    this.expressions = expressions;
+  }
+
+  private from(token: number): number {
+    return this.context.tokens.start(token);
+  }
+  private to(from: number, to: number): number {
+    return this.context.endOf(from, to);
+  }
+
+  wildcard(from: number, to: number): WildcardPattern {
+    const start = this.from(from);
+    return { kind: "WildcardPattern", start, end: this.to(from, to), anchor: start };
+  }
+
+  /** `n`, `some(v)`, `Colour.red`, `Spot { x }`. */
+  name(path: readonly NameOrMissing[], args: Arguments | null, from: number, to: number): NamePattern | ConstructorPattern | RecordPattern {
+    const start = this.from(from);
+    const end = this.to(from, to);
+    const name = this.expressions.name(from, from + 1);
+    if (path.length === 0 && args === null) return { kind: "NamePattern", start, end, anchor: start, modifiers: [], name, type: null };
+    if (path.length > 0) this.refuseOutsideGroup(from + 1, "syntax.pattern-path");
+    else if (args !== null) this.refuseOutsideGroup(args.token, "patterns" in args ? "syntax.pattern-constructor" : "syntax.pattern-record");
+    if (args !== null && "fields" in args) return { kind: "RecordPattern", start, end, anchor: start, name, fields: args.fields };
+    return { kind: "ConstructorPattern", start, end, anchor: start, path: [name, ...path], arguments: args?.patterns ?? null };
+  }
+
+  /** The compiler refuses these as a whole arm and takes them inside parentheses. */
+  private readonly refusals: Refusal[] = [];
+  private refuseOutsideGroup(token: number, finding: "syntax.pattern-path" | "syntax.pattern-constructor" | "syntax.pattern-record" | "syntax.pattern-negative"): void {
+    const problem = diagnostic(finding, this.context.tokenSpan(token), {});
+    this.refusals.push({ at: token, problem });
+  }
+
+  /** An arm's pattern is complete: what only parentheses allow is refused. */
+  ofArm(pattern: Pattern): Pattern {
+    for (const refusal of this.refusals) this.context.report(refusal.problem);
+    this.refusals.length = 0;
+    return pattern;
+  }
+  /** A loop's pattern is complete; what the loop refuses is its own matter. */
+  alone(pattern: Pattern): Pattern {
+    this.refusals.length = 0;
+    return pattern;
+  }
+  private forgive(from: number): void {
+    while ((this.refusals.at(-1)?.at ?? -1) >= from) this.refusals.pop();
+  }
+
+  arguments(items: readonly Pattern[], token: number): Arguments {
+    this.context.settle("bracket", token);
+    return { patterns: items, token };
+  }
+  fields(fields: readonly FieldPattern[], token: number): Arguments {
+    return { fields, token };
+  }
+
+  literal(from: number, to: number): LiteralPattern {
+    const start = this.from(from);
+    return { kind: "LiteralPattern", start, end: this.to(from, to), anchor: start, negative: false, literal: this.expressions.literal(from, to) };
+  }
+
+  negative(literal: Literal | MissingExpression, from: number, to: number): Pattern {
+    const start = this.from(from);
+    const end = this.to(from, to);
+    this.refuseOutsideGroup(from, "syntax.pattern-negative");
+    if (literal.kind === "MissingExpression") return { kind: "MissingPattern", start, end, anchor: start };
+    return { kind: "LiteralPattern", start, end, anchor: start, negative: true, literal };
+  }
+
+  range(from: Pattern, to: Pattern, token: number, _end: number): RangePattern {
+    const dots = this.context.tokens.indexAt(Math.max(from.end - 1, from.start)) + 1;
+    const span = this.context.tokenSpan(dots);
+    this.context.report(diagnostic(this.isInGroup(token) ? "syntax.pattern-range-misread" : "syntax.pattern-range", span, {}));
+    return { kind: "RangePattern", start: from.start, end: to.end, anchor: span.start, from, to };
+  }
+
+  private isInGroup(token: number): boolean {
+    const before = token > 0 ? this.context.text(token - 1) : "";
+    return before === "(" || before === "[";
+  }
+
+  or(head: Pattern, tail: readonly Pattern[], from: number, to: number): Pattern {
+    const bar = this.context.tokens.indexAt(Math.max(head.end - 1, head.start)) + 1;
+    this.context.report(diagnostic("syntax.pattern-or", this.context.tokenSpan(bar), {}));
+    return { kind: "OrPattern", start: head.start, end: this.to(from, to), anchor: this.from(bar), alternatives: [head, ...tail] };
+  }
+
+  items(items: readonly Pattern[], trailing: number | null): Items {
+    return { items, trailing };
+  }
+
+  group({ items, trailing }: Items, from: number, to: number): Pattern {
+    this.forgive(from);
+    this.context.settle("bracket", from);
+    const start = this.from(from);
+    const end = this.to(from, to);
+    const [only] = items;
+    if (only !== undefined && items.length === 1 && trailing === null) return { kind: "ParenPattern", start, end, anchor: start, pattern: only };
+    return { kind: "TuplePattern", start, end, anchor: start, elements: items };
+  }
+
+  /** A pattern in a list, with the `mut`, the type or the guard that other languages allow there. */
+  item(modifiers: readonly Modifier[], pattern: Pattern, type: Type | null, tail: Expression | null, from: number, to: number): Pattern {
+    const end = this.to(from, to);
+    if (tail !== null) {
+      const token = this.context.tokens.indexAt(Math.max(pattern.end - 1, pattern.start)) + 1;
+      const isGuard = this.context.text(token) === "if";
+      this.context.report(diagnostic(isGuard ? "syntax.guard" : "syntax.pattern-misread", isGuard ? this.context.tokenSpan(token) : pattern, {}));
+    }
+    if (pattern.kind !== "NamePattern" || (modifiers.length === 0 && type === null)) return pattern;
+    const start = this.from(from);
+    if (type !== null) this.context.report(diagnostic("syntax.pattern-misread", { start, end }, {}));
+    return { ...pattern, start, end, modifiers, type };
+  }
+
+  list(items: readonly Pattern[], from: number, to: number): Pattern {
+    this.forgive(from);
+    const start = this.from(from);
+    const end = this.to(from, to);
+    this.context.report(diagnostic("syntax.pattern-misread", { start, end }, {}));
+    return { kind: "TuplePattern", start, end, anchor: start, elements: items };
+  }
+
+  record(name: Name | null, fields: readonly FieldPattern[], from: number, to: number): RecordPattern {
+    const start = this.from(from);
+    this.forgive(from);
+    const [first, second] = fields;
+    if (first !== undefined && second !== undefined) {
+      const comma = this.context.tokens.indexAt(Math.max(first.end - 1, first.start)) + 1;
+      this.context.report(diagnostic("syntax.pattern-fields", this.context.tokenSpan(comma), {}));
+    }
+    return { kind: "RecordPattern", start, end: this.to(from, to), anchor: start, name, fields };
+  }
+
+  /** `x`, `x: p`, `some(v)`; other expressions are no field. */
+  field(modifiers: readonly Modifier[], pattern: Pattern, value: Pattern | null, tail: readonly Tail[], from: number, to: number): FieldPattern {
+    const start = this.from(from);
+    const end = this.to(from, to);
+    const name = pattern.kind === "NamePattern" ? pattern.name : null;
+    const isField = pattern.kind === "NamePattern" || pattern.kind === "ConstructorPattern" || pattern.kind === "WildcardPattern";
+    if (!isField || tail.length > 0) this.context.report(diagnostic("syntax.pattern-field", { start: pattern.start, end: Math.max(end, pattern.end) }, {}));
+    if (value !== null) {
+      const colon = this.context.tokens.indexAt(Math.max(pattern.end - 1, pattern.start)) + 1;
+      this.context.report(diagnostic("syntax.pattern-fields", this.context.tokenSpan(colon), {}));
+    }
+    const inner = value ?? (pattern.kind === "NamePattern" && modifiers.length === 0 ? null : pattern);
+    return { kind: "FieldPattern", start, end, anchor: start, name, pattern: inner };
+  }
+
+  rest(from: number, to: number): FieldPattern {
+    const start = this.from(from);
+    this.context.report(diagnostic("syntax.pattern-field", this.context.tokenSpan(from), {}));
+    return { kind: "FieldPattern", start, end: this.to(from, to), anchor: start, name: null, pattern: null };
+  }
+
+  /** `!true`, `&x`: operators make no pattern. */
+  operator(operand: Pattern, from: number, to: number): ErrorNode {
+    const start = this.from(from);
+    if (this.isInGroup(from)) this.context.report(diagnostic("syntax.pattern-misread", { start, end: operand.end }, {}));
+    else this.context.report(diagnostic("syntax.pattern-operator", this.context.tokenSpan(from), { operator: this.context.text(from) }));
+    return { kind: "Error", start, end: this.to(from, to), anchor: start, parts: [] };
+  }
+
+  /** An f-string: matches everything, as the compiler reads it. */
+  expression(from: number, to: number): ErrorNode {
+    const start = this.from(from);
+    this.context.report(diagnostic("syntax.pattern-misread", { start, end: this.to(from, to) }, {}));
+    return { kind: "Error", start, end: this.to(from, to), anchor: start, parts: [] };
+  }
+
+  unreadable(from: number, to: number): ErrorNode {
+    return this.expressions.unreadable(from, to);
+  }
+}

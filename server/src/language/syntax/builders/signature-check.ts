@@ -1,0 +1,83 @@
+// A function's lambda against its signature (syntax.md §2.2): the names that both have must be as many as the lambda's, in the same order.
+
+import { diagnostic, relatedPlace } from "../../diagnostics/findings.ts";
+import type { ParseContext } from "../context.ts";
+import type { Expression, FunctionType, Name, Parameter, Type } from "../nodes.ts";
+
+/** Reports where the parameters of the lambda `value` don't repeat those of the signature `annotation`. */
+export function checkLambdaAgainstSignature(context: ParseContext, annotation: Type, value: Expression | Type): void {
+  if (annotation.kind !== "FunctionType" || value.kind !== "Lambda") return;
+  const text = (name: Name): string => context.source.slice(name.start, name.end);
+  const declared = annotation.groups.flatMap((group) => group.parameters.flatMap(nameOf));
+  const [head] = value.groups;
+  if (head === undefined || value.groups.length > 1) return;
+  const written = head.parameters.flatMap(nameOf);
+  const writtenTexts = new Set(written.map(text));
+  const common = declared.filter((name) => writtenTexts.has(text(name)));
+  if (common.length === 0) return;
+  const span = { start: head.start, end: head.end };
+  if (common.length !== head.parameters.length) {
+    report("syntax.lambda-count", declared.length);
+    return;
+  }
+  const index = common.findIndex((name, position) => written[position] !== undefined && text(name) !== text(written[position]));
+  const expected = common[index];
+  const found = written[index];
+  if (expected !== undefined && found !== undefined) {
+    context.report(
+      diagnostic("syntax.lambda-order", { start: found.start, end: found.end }, { expected: text(expected), found: text(found) }, {
+        related: [relatedPlace("note.declared-here", { start: expected.start, end: expected.end }, { name: text(expected) })],
+      }),
+    );
+    return;
+  }
+  const usedAsTypes = new Set(typeNames(annotation).map(text));
+  const values = declared.filter((name) => !usedAsTypes.has(text(name)));
+  if (values.length > head.parameters.length) report("syntax.lambda-drops-parameters", values.length);
+
+  function report(finding: "syntax.lambda-count" | "syntax.lambda-drops-parameters", expectedCount: number): void {
+    context.report(diagnostic(finding, span, { expected: expectedCount, found: head?.parameters.length ?? 0 }));
+  }
+}
+
+/** The names of what are no value parameters: those annotated `Type`, and those used as a type inside the signature. */
+function typeNames(annotation: FunctionType): readonly Name[] {
+  const found: Name[] = [];
+  const visit = (type: Type): void => {
+    switch (type.kind) {
+      case "NamedType":
+        found.push(...type.path.filter((part) => part.kind === "Name"));
+        for (const argument of type.arguments ?? []) visit(argument);
+        break;
+      case "FunctionType":
+        for (const parameter of type.groups.flatMap((group) => group.parameters)) visitParameter(parameter);
+        visit(type.result);
+        break;
+      case "PrefixType":
+      case "ParenType":
+      case "OptionalType":
+        visit(type.type);
+        break;
+      case "TupleType":
+        for (const element of type.elements) {
+          if (element.kind === "Parameter") visitParameter(element);
+          else visit(element);
+        }
+        break;
+      default:
+        // other types name no parameter of the signature in practice
+        break;
+    }
+  };
+  const visitParameter = (parameter: Parameter): void => {
+    if (parameter.type?.kind === "NamedType" && parameter.type.isMeta) found.push(...nameOf(parameter));
+    if (parameter.type !== null) visit(parameter.type);
+    for (const bound of parameter.bounds) visit(bound);
+  };
+  visit(annotation);
+  return found;
+}
+
+function nameOf(parameter: Parameter): readonly Name[] {
+  return parameter.name?.kind === "Name" ? [parameter.name] : [];
+}

@@ -1,0 +1,338 @@
+// Builds the statement nodes (syntax.md §2), and reports what the compiler refuses in a statement as a whole.
+
+import { diagnostic, fix } from "../../diagnostics/findings.ts";
+import type { ParseContext } from "../context.ts";
+import { KIND } from "../kinds.ts";
+import type {
+  Binding,
+  Destructuring,
+  DestructuringTarget,
+  ErrorNode,
+  Expression,
+  ForeignDeclaration,
+  Modifier,
+  Module,
+  Name,
+  NameOrMissing,
+  ParameterGroup,
+  Statement,
+  Type,
+  Use,
+  UseItem,
+} from "../nodes.ts";
+import { checkLambdaAgainstSignature } from "./signature-check.ts";
+import type { OldHead, TypeBuilder } from "./types.ts";
+
+const K = KIND;
+
+/** What a statement starts with: one expression, or several names separated by commas. */
+interface Target {
+  readonly expression: Expression;
+  readonly names: readonly Expression[];
+}
+
+const LEADING_OPERATOR = new Set([K["⏎-"], K["⏎+"], K["⏎*"]]);
+
+export class StatementBuilder {
+  private readonly context: ParseContext;
+  private readonly types: TypeBuilder;
+  /** The statement before ended in something that the compiler goes on with at a `-`, `+` or `*`. */
+  private couldContinue = false;
+
+  constructor(context: ParseContext, types: TypeBuilder) {
+    this.context = context;
+    this.types = types;
+  }
+
+  module(body: readonly Statement[]): Module {
+    this.context.settle("statement", 0);
+    return { kind: "Module", start: 0, end: this.context.source.length, anchor: 0, body };
+  }
+
+  controlFlow(expression: Expression, from: number, to: number): Statement {
+    this.context.settle("statement", from);
+    this.couldContinue = false;
+    const start = this.context.tokens.start(from);
+    return { kind: "ExpressionStatement", start, end: this.context.endOf(from, to), anchor: start, expression };
+  }
+
+  modifier(token: number): Modifier {
+    const span = this.context.tokenSpan(token);
+    return { kind: "Modifier", ...span, anchor: span.start, word: this.context.kind(token) === K.pub ? "pub" : "mut" };
+  }
+
+  target(expression: Expression, names: readonly Expression[] | null, from: number): Target {
+    this.types.forgetAnnotation();
+    if (LEADING_OPERATOR.has(this.context.kind(from)) && this.couldContinue) {
+      const span = this.context.tokenSpan(from);
+      this.context.report(diagnostic("syntax.ambiguous-line", span, { operator: this.context.text(from) }));
+    }
+    this.couldContinue = false;
+    return { expression, names: names ?? [] };
+  }
+
+  binding(modifiers: readonly Modifier[], target: Target, annotation: Type | null, value: Expression | Type | null, from: number, to: number): Statement {
+    const { context } = this;
+    const start = this.context.tokens.start(from);
+    const end = context.endOf(from, to);
+    this.couldContinue = annotation === null || value !== null;
+    const { expression, names } = target;
+    const targetToken = from + modifiers.length;
+    this.checkStart(from, targetToken);
+    if (value === null && annotation === null) {
+      context.settle("statement", from);
+      if (modifiers.some((modifier) => modifier.word === "pub")) this.pubAlone(modifiers, expression);
+      else this.checkModifiedTarget(modifiers, expression, targetToken);
+      if (modifiers.length === 0) {
+        this.checkRange(expression, targetToken);
+        return { kind: "ExpressionStatement", start, end, anchor: start, expression };
+      }
+      return { kind: "Binding", start, end, anchor: start, modifiers, target: expression, annotation, value };
+    }
+    this.checkModifiedTarget(modifiers, expression, targetToken);
+    if (annotation !== null) this.checkAnnotation(expression, annotation, from);
+    if (value !== null) {
+      if (annotation === null && (expression.kind === "Break" || expression.kind === "Continue")) this.jumpTarget(expression);
+      const valueToken = context.tokens.indexAt(value.start);
+      if (this.types.isDefinition) context.settle("definition", targetToken);
+      context.settle("value", value.start === value.end ? targetToken : Math.min(valueToken, to));
+    }
+    context.settle("statement", from);
+    if (annotation === null && value !== null && isExpression(value)) {
+      const destructuring = this.destructuring(modifiers, target, value, from, to);
+      if (destructuring !== null) return destructuring;
+    }
+    if (annotation !== null && value !== null) checkLambdaAgainstSignature(context, annotation, value);
+    if (names.length > 0 && annotation === null && value !== null && isExpression(value)) {
+      return { kind: "Destructuring", start, end, anchor: start, modifiers, targets: [expression, ...names], parenthesized: false, value };
+    }
+    return { kind: "Binding", start, end, anchor: start, modifiers, target: expression, annotation, value };
+  }
+
+  /** `(a, b) = e`, `a, b = e`. */
+  private destructuring(modifiers: readonly Modifier[], target: Target, value: Expression, from: number, to: number): Destructuring | null {
+    const { expression, names } = target;
+    const { context } = this;
+    const start = context.tokens.start(from);
+    const end = context.endOf(from, to);
+    const make = (targets: readonly DestructuringTarget[], parenthesized: boolean): Destructuring => ({
+      kind: "Destructuring",
+      start,
+      end,
+      anchor: start,
+      modifiers,
+      targets,
+      parenthesized,
+      value,
+    });
+    if (names.length > 0) {
+      const mut = modifiers.find((modifier) => modifier.word === "mut");
+      if (mut !== undefined) {
+        const comma = context.tokens.indexAt(expression.end - 1) + 1;
+        context.report(diagnostic("syntax.mut-destructuring", context.tokenSpan(comma), {}));
+      }
+      return make([expression, ...names], false);
+    }
+    if (expression.kind === "Tuple" && expression.elements.length > 0) return make(expression.elements, true);
+    if (expression.kind === "Paren" && expression.expression.kind === "Name") return make([expression.expression], true);
+    if (expression.kind === "TypedParameters") {
+      const first = expression.parameters.find((parameter) => parameter.modifiers.length > 0 || parameter.type !== null);
+      context.report(diagnostic("syntax.destructuring-misread", { start: (first ?? expression).start, end: (first ?? expression).end }, {}));
+      return make(expression.parameters, true);
+    }
+    return null;
+  }
+
+  /** `continue = 1`. */
+  private jumpTarget(expression: Expression): void {
+    const token = this.context.tokens.indexAt(expression.end - 1) + 1;
+    this.context.report(diagnostic("syntax.unexpected-token", this.context.tokenSpan(token), { token: this.context.text(token) }));
+  }
+
+  /** `pub x` without a value: nothing to export. */
+  private pubAlone(modifiers: readonly Modifier[], expression: Expression): void {
+    const pub = modifiers.find((modifier) => modifier.word === "pub");
+    if (pub !== undefined) this.context.report(diagnostic("syntax.pub-alone", { start: pub.start, end: Math.max(pub.end, expression.end) }, {}));
+  }
+
+  /** `mut` takes a name. */
+  private checkModifiedTarget(modifiers: readonly Modifier[], expression: Expression, targetToken: number): void {
+    if (modifiers[0]?.word !== "mut" || this.context.kind(targetToken) === K["<name>"]) return;
+    const span = this.context.placeBefore(targetToken);
+    if (expression.kind !== "MissingExpression") this.context.report(diagnostic("syntax.mut-target", span, { found: this.context.text(targetToken) }));
+  }
+
+  /** `ref`, `unsafe` are expressions, but no statement starts with them. */
+  private checkStart(from: number, targetToken: number): void {
+    const kind = this.context.kind(targetToken);
+    if (from !== targetToken || (kind !== K.ref && kind !== K.unsafe)) return;
+    this.context.report(diagnostic("syntax.keyword-statement", this.context.tokenSpan(from), { keyword: this.context.text(from) }));
+  }
+
+  /** A statement that starts with a name can't be a range. */
+  private checkRange(expression: Expression, token: number): void {
+    if (expression.kind !== "Binary" || this.context.kind(token) !== K["<name>"]) return;
+    const range = expression.rest.find((step) => step.operator === "..");
+    if (range === undefined) return;
+    this.context.report(diagnostic("syntax.range-statement", { start: range.at, end: range.at + 2 }, {}));
+  }
+
+  private checkAnnotation(target: Expression, annotation: Type, from: number): void {
+    const { context } = this;
+    const kind = context.kind(from);
+    if (kind !== K["<name>"] && kind !== K.pub && kind !== K.mut) {
+      const colon = context.tokens.indexAt(Math.max(target.end - 1, target.start)) + 1;
+      context.report(diagnostic("syntax.annotated-target", context.tokenSpan(colon), {}));
+    }
+    if (annotation.kind === "FunctionType") this.types.checkSignature(annotation);
+  }
+
+  modifiersAlone(modifiers: readonly Modifier[], from: number, to: number): Binding {
+    const { context } = this;
+    const start = context.tokens.start(from);
+    const end = context.endOf(from, to);
+    const last = modifiers.at(-1);
+    const found = context.text(to);
+    const finding = modifiers[0]?.word === "pub" ? "syntax.pub-alone" : null;
+    const at = context.startOf(to, to);
+    if (finding !== null) context.report(diagnostic(finding, { start, end: last?.end ?? end }, {}));
+    else context.report(diagnostic("syntax.mut-target", context.placeBefore(to), { found: found === "" ? { term: "end-of-file" } : found }));
+    return { kind: "Binding", start, end, anchor: start, modifiers, target: { kind: "MissingExpression", start: at, end: at, anchor: at }, annotation: null, value: null };
+  }
+
+  /** The body of a loop, a branch or an arm without braces: an expression; a typed binding there is understood and refused. */
+  body(value: Expression, annotation: Type | null, init: Expression | Type | null, from: number, _to: number): Expression {
+    this.refuseTypedBody(value, annotation, init);
+    this.context.settle("statement", from);
+    return value;
+  }
+
+  armBody(value: Expression, annotation: Type | null, init: Expression | Type | null, _from: number, _to: number): Expression {
+    this.refuseTypedBody(value, annotation, init);
+    return value;
+  }
+
+  private refuseTypedBody(value: Expression, annotation: Type | null, init: Expression | Type | null): void {
+    if (annotation === null && init === null) return;
+    const token = this.context.tokens.indexAt(Math.max(value.end - 1, value.start)) + 1;
+    this.context.report(diagnostic("syntax.typed-binding-in-arm", this.context.tokenSpan(token), {}));
+  }
+
+  // ---------------------------------------------------------------- use
+
+  use(path: readonly (NameOrMissing | null)[], items: readonly UseItem[] | null, alias: NameOrMissing | null, from: number, to: number): Use {
+    const { context } = this;
+    const start = context.tokens.start(from);
+    if (items !== null && alias !== null) {
+      context.report(diagnostic("syntax.use-items-alias", { start: alias.start, end: alias.end }, {}));
+    }
+    return { kind: "Use", start, end: context.endOf(from, to), anchor: start, path: path.filter((part) => part !== null), items, alias };
+  }
+  useItem(name: NameOrMissing, alias: NameOrMissing | null, from: number, to: number): UseItem {
+    const start = this.context.tokens.start(from);
+    return { kind: "UseItem", start, end: this.context.endOf(from, to), anchor: start, name, alias };
+  }
+  useAlias(name: NameOrMissing, _others: number, _from: number, _to: number): NameOrMissing {
+    return name;
+  }
+
+  // ---------------------------------------------------------------- declarations of other languages
+
+  foreign(declared: Statement, from: number, to: number): ForeignDeclaration {
+    const { context } = this;
+    const span = context.tokenSpan(from);
+    const keyword: Name = { kind: "Name", ...span, anchor: span.start };
+    const word = context.text(from);
+    if (context.kind(from) === K["<let>"]) {
+      const replacement = word === "var" ? "mut " : "";
+      const edit = { span: { start: span.start, end: context.tokens.start(from + 1) }, newText: context.kind(from + 1) === K.mut ? "" : replacement };
+      context.report(diagnostic("syntax.let", span, { keyword: word }, { fixes: [fix("fix.remove", { text: word }, [edit])] }));
+    } else if (context.kind(from) === K["<import>"]) {
+      context.report(diagnostic("syntax.import", span, {}, { fixes: [fix("fix.replace", { text: word, replacement: "use" }, [{ span, newText: "use" }])] }));
+    } else if (context.kind(from) === K["<fn>"]) {
+      if (declared.kind !== "Binding" || declared.annotation?.kind !== "FunctionType") context.report(diagnostic("syntax.fn-misread", span, { keyword: word }));
+    } else this.foreignTypeKeyword(declared, from);
+    return { kind: "ForeignDeclaration", ...span, end: context.endOf(from, to), anchor: span.start, keyword, declared };
+  }
+
+  /** `struct P { x: Int, y: Int }`: the compiler stumbles at the first comma, and not at all where there is none. */
+  private foreignTypeKeyword(declared: Statement, from: number): void {
+    const { context } = this;
+    const span = context.tokenSpan(from);
+    const keyword = context.text(from);
+    const record = declared.kind === "Binding" ? declared.value : null;
+    const isRefused = record !== null && record.kind === "RecordType" && record.members.length > 1;
+    const [first] = isRefused ? record.members : [];
+    const comma = first === undefined ? from : context.tokens.indexAt(first.end - 1) + 1;
+    if (isRefused && !context.isOnSameLine(comma)) context.report(diagnostic("syntax.type-keyword", span, { keyword }));
+    else context.report(diagnostic(isRefused ? "syntax.type-keyword" : "syntax.type-keyword-misread", span, { keyword }));
+  }
+
+  foreignType(name: Expression, definition: Type, from: number, to: number): Binding {
+    const start = this.context.tokens.start(from);
+    this.context.settle("definition", from);
+    this.context.settle("statement", from);
+    return { kind: "Binding", start, end: this.context.endOf(from, to), anchor: start, modifiers: [], target: name, annotation: null, value: definition };
+  }
+
+  /** `impl Show for Spot { … }`: methods are bound to the type one by one. */
+  impl(body: Expression | null, from: number, to: number): ErrorNode {
+    const { context } = this;
+    const start = context.tokens.start(from);
+    let token = from;
+    while (token < to && context.kind(token) !== K.for && context.kind(token) !== K["{"]) token++;
+    const isRefused = context.kind(token) === K.for;
+    const span = isRefused && !context.isOnSameLine(token) ? context.tokenSpan(token) : context.tokenSpan(from);
+    context.report(diagnostic(isRefused ? "syntax.impl" : "syntax.impl-misread", span, {}));
+    return { kind: "Error", start, end: context.endOf(from, to), anchor: start, parts: body === null ? [] : [body] };
+  }
+
+  /** `add(a: Int, b: Int) -> Int = a + b`: understood as `add: (a: Int, b: Int) -> Int = a + b`. */
+  oldFunction(modifiers: readonly Modifier[], name: Expression, head: OldHead, body: Expression | null, from: number, to: number): Binding {
+    const { context } = this;
+    const start = context.tokens.start(from);
+    context.settle("value", from);
+    context.settle("statement", from);
+    const edits = [{ span: { start: name.end, end: name.end }, newText: ": " }];
+    const isForeign = from > 0 && context.kind(from - 1) === K["<fn>"];
+    if (isForeign) edits.unshift({ span: { start: context.tokens.start(from - 1), end: name.start }, newText: "" });
+    if (head.result === null) edits.push({ span: { start: head.group.end, end: head.group.end }, newText: " -> Void" });
+    if (body?.kind === "Block" && context.kind(context.tokens.indexAt(body.start) - 1) !== K["="]) {
+      edits.push({ span: { start: body.start, end: body.start }, newText: "= " });
+    }
+    const nameText = context.source.slice(name.start, name.end);
+    context.report(
+      diagnostic("syntax.old-function", { start: name.start, end: name.end }, { name: nameText }, {
+        fixes: [fix("fix.rewrite-function", { name: nameText }, edits)],
+      }),
+    );
+    const at = head.group.end;
+    const result: Type = head.result ?? { kind: "MissingType", start: at, end: at, anchor: at };
+    const groups: readonly ParameterGroup[] = [head.group];
+    const annotation: Type = { kind: "FunctionType", start: head.group.start, end: result.end, anchor: head.group.start, groups, result };
+    this.couldContinue = false;
+    return { kind: "Binding", start, end: context.endOf(from, to), anchor: start, modifiers, target: name, annotation, value: body };
+  }
+}
+
+const TYPE_KINDS: ReadonlySet<string> = new Set([
+  "NamedType",
+  "FunctionType",
+  "ParenType",
+  "TupleType",
+  "RecordType",
+  "NamedStructType",
+  "EnumType",
+  "PrefixType",
+  "IntType",
+  "ConstType",
+  "TypeOperation",
+  "ListType",
+  "OptionalType",
+  "ExpressionType",
+  "MissingType",
+]);
+
+function isExpression(value: Expression | Type): value is Expression {
+  return !TYPE_KINDS.has(value.kind);
+}

@@ -1,0 +1,131 @@
+// The state of one parse: the tokens, the problems found so far, and those whose code depends on what encloses them.
+
+import type { CodeId } from "../diagnostics/codes.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Span } from "../text/span.ts";
+import { KIND } from "./kinds.ts";
+import type { TokenBuffer } from "./tokens.ts";
+
+/** Keywords that nest without brackets (`if if if`) are read this deep. */
+export const MAX_KEYWORD_NESTING = 200;
+
+/**
+ * What encloses a mistake where the compiler gives up on it: a bracket group, the head of `if`, `while`, `for`, `match`, the value after
+ * `=`, the braces of a dict, a type definition, a statement. The same mistake has another code in each (syntax.md §7.2).
+ */
+export type Enclosure = (typeof ENCLOSURES)[number];
+const ENCLOSURES = ["bracket", "head", "value", "dict", "definition", "loop", "statement"] as const;
+
+/** A mistake that waits for its enclosure, with what it is in each that settles it; null: no mistake there. */
+export interface OpenProblem {
+  readonly token: number;
+  readonly within: Readonly<Partial<Record<Enclosure, Diagnostic | null>>>;
+}
+
+export class ParseContext {
+  readonly tokens: TokenBuffer;
+  readonly source: string;
+  readonly problems: Diagnostic[] = [];
+  /** The code of a closing bracket that repair put in, where it isn't the usual one. */
+  readonly closerCodes = new Map<number, CodeId>();
+  private open: OpenProblem[] = [];
+  private nesting = 0;
+
+  constructor(tokens: TokenBuffer) {
+    this.tokens = tokens;
+    this.source = tokens.source;
+  }
+
+  /** Offset at which a node of the tokens `from` to `to - 1` starts. A node without tokens stands at the end of the token before. */
+  startOf(from: number, to: number): number {
+    if (from < to) return this.tokens.start(from);
+    return from === 0 ? 0 : this.tokens.end(from - 1);
+  }
+
+  /** Offset at which a node of the tokens `from` to `to - 1` ends. */
+  endOf(from: number, to: number): number {
+    return to > from ? this.tokens.end(to - 1) : this.startOf(from, to);
+  }
+
+  kind(token: number): number {
+    return this.tokens.kind(token);
+  }
+
+  text(token: number): string {
+    return this.tokens.text(token);
+  }
+
+  tokenSpan(token: number): Span {
+    return { start: this.tokens.start(token), end: this.tokens.end(token) };
+  }
+
+  /** Whether `token` stands on the line of the token before it; the end of file does when no line feed comes before it. */
+  isOnSameLine(token: number): boolean {
+    return token > 0 && !this.tokens.isLineStart(token);
+  }
+
+  /** Where something is missing before `token`: at that token when it is on the same line, else at the end of the line that lacks it. */
+  placeBefore(token: number): Span {
+    if (token === 0 || (this.isOnSameLine(token) && this.kind(token) !== KIND["<eof>"])) return this.tokenSpan(token);
+    return this.lastCharacterOf(token - 1);
+  }
+
+  /** The last character of a token: what lacks something after it. */
+  private lastCharacterOf(token: number): Span {
+    const end = this.tokens.end(token);
+    const isLowSurrogate = (this.source.charCodeAt(end - 1) & 0xfc00) === 0xdc00;
+    return { start: Math.max(this.tokens.start(token), end - (isLowSurrogate ? 2 : 1)), end };
+  }
+
+  report(problem: Diagnostic): void {
+    this.problems.push(problem);
+  }
+
+  /** Records a mistake that has another code in each enclosure. */
+  leaveOpenAs(token: number, codes: Readonly<Partial<Record<Enclosure, CodeId | null>>>, withCode: (code: CodeId) => Diagnostic): void {
+    const within: Partial<Record<Enclosure, Diagnostic | null>> = {};
+    for (const enclosure of ENCLOSURES) {
+      const code = codes[enclosure];
+      if (code !== undefined) within[enclosure] = code === null ? null : withCode(code);
+    }
+    this.open.push({ token, within });
+  }
+
+  /** Records a mistake that `settle` will decide. */
+  leaveOpen(problem: OpenProblem): void {
+    this.open.push(problem);
+  }
+
+  /** Decides every open mistake from token `from` on that `enclosure` decides. */
+  settle(enclosure: Enclosure, from: number): void {
+    if (this.open.length === 0) return;
+    this.open = this.open.filter((problem) => {
+      if (problem.token < from) return true;
+      const decided = problem.within[enclosure];
+      if (decided === undefined) return true;
+      if (decided !== null) this.problems.push(decided);
+      return false;
+    });
+  }
+
+  /** Whether a mistake at `token` is still open. */
+  isOpenAt(token: number): boolean {
+    return this.open.some((problem) => problem.token === token);
+  }
+
+  /** Drops the open mistakes at the given tokens: the place where they stand allows them after all. */
+  forgive(tokens: ReadonlySet<number>): void {
+    if (this.open.length > 0) this.open = this.open.filter((problem) => !tokens.has(problem.token));
+  }
+
+  /** Enters the production of a keyword; false when too many are open. */
+  enter(): boolean {
+    if (this.nesting >= MAX_KEYWORD_NESTING) return false;
+    this.nesting++;
+    return true;
+  }
+
+  leave(): void {
+    this.nesting--;
+  }
+}

@@ -1,0 +1,112 @@
+// Characters that the language doesn't know (E0001): read as what was meant where that is clear, so that the tree stays whole.
+
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnostic, fix } from "../diagnostics/findings.ts";
+import { asciiOfFullWidth, isForeignLetter, isIdentifierPart, isInvisible, meantCharacter, nameOfCharacter } from "./characters.ts";
+import { isSpelling, KIND } from "./kinds.ts";
+import { AFTER_COMMENT } from "./tokens.ts";
+
+export interface ForeignText {
+  /** The token's kind; 0 for trivia. */
+  readonly kind: number;
+  readonly end: number;
+  /** Flags for the next token, when it is trivia. */
+  readonly flags: number;
+}
+
+/** Reads and reports the text at `at`, whose first character (or first non-ASCII one, in a word) no token of the language has. Null: nothing to see. */
+export function scanForeign(source: string, at: number, problems: Diagnostic[]): ForeignText | null {
+  const codePoint = source.codePointAt(at) ?? 0;
+  const width = codePoint > 0xffff ? 2 : 1;
+  if (codePoint === 35) return hashComment(source, at, problems);
+  if (codePoint === 96) return quoted(source, at, "`", problems);
+  const meant = meantCharacter(codePoint);
+  if (meant === '"' || meant === "'") {
+    const closing = codePoint === 0x201c ? "”" : codePoint === 0x2018 ? "’" : codePoint === 0x300c ? "」" : source.charAt(at);
+    return quoted(source, at, closing, problems);
+  }
+  if (meant !== undefined) {
+    const span = { start: at, end: at + 1 };
+    problems.push(
+      diagnostic("syntax.typographic-character", span, { found: source.charAt(at), expected: meant }, {
+        fixes: [fix("fix.replace", { text: source.charAt(at), replacement: meant }, [{ span, newText: meant }])],
+      }),
+    );
+    return { kind: kindOfSingle(meant), end: at + 1, flags: 0 };
+  }
+  if (codePoint < 128 ? isIdentifierPart(codePoint) : isForeignLetter(codePoint)) return foreignWord(source, at, problems);
+  if (codePoint >= 128 || codePoint < 32 || codePoint === 127) {
+    if (isInvisible(codePoint)) return invisible(source, at, width, problems);
+  } else if (codePoint !== 36 && codePoint !== 92 && codePoint !== 126) return null;
+  return unknown(source, at, width, problems);
+}
+
+function kindOfSingle(character: string): number {
+  return isSpelling(character) ? KIND[character] : KIND["<bad>"];
+}
+
+function hashComment(source: string, at: number, problems: Diagnostic[]): ForeignText {
+  const lineFeed = source.indexOf("\n", at);
+  const span = { start: at, end: at + 1 };
+  problems.push(
+    diagnostic("syntax.hash-comment", span, {}, { fixes: [fix("fix.replace", { text: "#", replacement: "//" }, [{ span, newText: "//" }])] }),
+  );
+  return { kind: 0, end: lineFeed < 0 ? source.length : lineFeed, flags: AFTER_COMMENT };
+}
+
+/** A string between quotes that the language doesn't have, up to the closing one on the same line. */
+function quoted(source: string, at: number, closing: string, problems: Diagnostic[]): ForeignText {
+  const lineFeed = source.indexOf("\n", at);
+  const lineEnd = lineFeed < 0 ? source.length : lineFeed;
+  const line = source.slice(at + 1, lineEnd);
+  const close = closing === "`" ? line.indexOf(closing) : line.search(new RegExp(`[${closing}"]`, "u"));
+  const end = close < 0 ? at + 1 : at + close + 2;
+  const found = source.charAt(at);
+  const edits = [{ span: { start: at, end: at + 1 }, newText: '"' }];
+  if (close >= 0) edits.push({ span: { start: end - 1, end }, newText: '"' });
+  problems.push(
+    diagnostic("syntax.foreign-quote", { start: at, end }, { found }, { fixes: [fix("fix.replace", { text: found, replacement: '"' }, edits)] }),
+  );
+  return { kind: close < 0 ? KIND["<bad>"] : KIND["<string>"], end, flags: 0 };
+}
+
+/** A name, or a number in full-width digits. */
+function foreignWord(source: string, start: number, problems: Diagnostic[]): ForeignText {
+  let end = start;
+  while (end < source.length) {
+    const codePoint = source.codePointAt(end) ?? 0;
+    if (!(codePoint < 128 ? isIdentifierPart(codePoint) : isForeignLetter(codePoint))) break;
+    end += codePoint > 0xffff ? 2 : 1;
+  }
+  const span = { start, end };
+  const text = source.slice(start, end);
+  const ascii = asciiOfFullWidth(text);
+  const isFullWidth = /^[A-Za-z0-9_]+$/.test(ascii);
+  if (isFullWidth) {
+    problems.push(
+      diagnostic("syntax.typographic-character", span, { found: text, expected: ascii }, {
+        fixes: [fix("fix.replace", { text, replacement: ascii }, [{ span, newText: ascii }])],
+      }),
+    );
+  } else problems.push(diagnostic("syntax.foreign-name", span, { name: text.length > 40 ? `${text.slice(0, 40)}…` : text }));
+  return { kind: /^[0-9]/.test(ascii) ? KIND["<int>"] : KIND["<name>"], end, flags: 0 };
+}
+
+function invisible(source: string, at: number, width: number, problems: Diagnostic[]): ForeignText {
+  let end = at + width;
+  while (end < source.length && isInvisible(source.codePointAt(end) ?? 0) && !" \t\r\n".includes(source.charAt(end))) end++;
+  const span = { start: at, end };
+  const character = nameOfCharacter(source.codePointAt(at) ?? 0);
+  problems.push(
+    diagnostic("syntax.invisible-character", span, { character }, { fixes: [fix("fix.replace", { text: character, replacement: " " }, [{ span, newText: " " }])] }),
+  );
+  return { kind: 0, end, flags: 0 };
+}
+
+function unknown(source: string, at: number, width: number, problems: Diagnostic[]): ForeignText {
+  const first = source.codePointAt(at) ?? 0;
+  let end = at + width;
+  while (source.codePointAt(end) === first) end += width;
+  problems.push(diagnostic("syntax.unknown-character", { start: at, end }, { character: nameOfCharacter(first) }));
+  return { kind: KIND["<bad>"], end, flags: 0 };
+}

@@ -1,0 +1,67 @@
+// The one door to the parser: any text to a tree, its tokens, and every problem of its syntax.
+
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnostic } from "../diagnostics/findings.ts";
+import { ExpressionBuilder } from "./builders/expressions.ts";
+import { PatternBuilder } from "./builders/patterns.ts";
+import { StatementBuilder } from "./builders/statements.ts";
+import { TypeBuilder } from "./builders/types.ts";
+import { missingCloser } from "./closers.ts";
+import { ParseContext } from "./context.ts";
+import { parseKinds } from "./generated/parser.js";
+import { type Lexed, lex } from "./lexer.ts";
+import type { Module } from "./nodes.ts";
+import { visibleProblems } from "./problems.ts";
+import { Recovery } from "./recovery.ts";
+import type { TokenBuffer, Tokens } from "./tokens.ts";
+
+export interface SyntaxTree {
+  readonly source: string;
+  readonly module: Module;
+  readonly tokens: Tokens;
+  /** In order of position. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Parses any text: never throws, in time linear in its length. Offsets in the result are UTF-16 units of `source`. */
+export function parse(source: string): SyntaxTree {
+  const lexed = lexWithRepair(source);
+  const context = new ParseContext(lexed.tokens);
+  const module = parseTokens(lexed.tokens, context);
+  reportRepairs(lexed.repairs, context);
+  return { source, module, tokens: lexed.tokens, diagnostics: visibleProblems(source, lexed.problems, context.problems) };
+}
+
+/** A source whose brackets or interpolations don't close is read again, with what closes them put in by indentation and line. */
+function lexWithRepair(source: string): Lexed {
+  const plain = lex(source, { repairsBrackets: false, closesInterpolations: false });
+  if (plain.isBalanced && !plain.hasOpenInterpolation) return plain;
+  const closed = plain.hasOpenInterpolation ? lex(source, { repairsBrackets: false, closesInterpolations: true }) : plain;
+  return closed.isBalanced ? closed : lex(source, { repairsBrackets: true, closesInterpolations: plain.hasOpenInterpolation });
+}
+
+/** One report for each place where closing brackets were put in. */
+function reportRepairs(repairs: Lexed["repairs"], context: ParseContext): void {
+  let last = -1;
+  for (const repair of repairs) {
+    if (repair.previousEnd !== last) context.report(missingCloser(context.source, repair, context.closerCodes.get(repair.token)));
+    last = repair.previousEnd;
+  }
+}
+
+function parseTokens(tokens: TokenBuffer, context: ParseContext): Module {
+  const r = new Recovery(context);
+  const e = new ExpressionBuilder(context);
+  const t = new TypeBuilder(context, e);
+  const p = new PatternBuilder(context, e);
+  const s = new StatementBuilder(context, t);
+  try {
+    return parseKinds(tokens.kindString(), { s, e, p, t, r });
+  } catch (error) {
+    // the nesting guards leave a wide margin; should the stack be small all the same, the file is unreadable and the process lives
+    if (!(error instanceof RangeError)) throw error;
+    const end = tokens.source.length;
+    context.report(diagnostic("syntax.too-deep-for-stack", { start: 0, end: Math.min(1, end) }, {}));
+    return { kind: "Module", start: 0, end, anchor: 0, body: [{ kind: "Error", start: 0, end, anchor: 0, parts: [] }] };
+  }
+}

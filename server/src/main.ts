@@ -1,0 +1,154 @@
+#!/usr/bin/env node
+// The entry of the bundle: reads the mode and the flags that all modes share, and loads that mode's front, nothing else.
+// Flags are read by Node's own `parseArgs`: it refuses what it does not know, and costs neither a dependency nor start-up time.
+
+import { Console } from "node:console";
+import { openSync, readFileSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import { type ParseArgsConfig, parseArgs } from "node:util";
+import { isMainThread } from "node:worker_threads";
+import type { Language } from "./api.ts";
+
+// Before anything else is loaded: stdout is for answers alone, whatever a dependency likes to print.
+globalThis.console = new Console(process.stderr, process.stderr);
+
+const NAME = "yaoxiang-tools";
+
+/** What a mode's front offers to this file. */
+interface Front {
+  readonly usage: string;
+  readonly options: NonNullable<ParseArgsConfig["options"]>;
+  /** Starts the mode; gives what is wrong with its flags, in one line, when it can't. */
+  start(values: unknown, context: StartContext): Promise<string | null>;
+}
+
+interface StartContext {
+  readonly version: string;
+  readonly language: Language;
+  readonly log: Log;
+  /** This file, for fronts that start workers. */
+  readonly script: string;
+}
+
+interface Mode {
+  readonly summary: string;
+  load(): Promise<Front>;
+}
+
+const MODES: Readonly<Record<string, Mode>> = {
+  mcp: { summary: "the MCP server, over stdio", load: () => import("../../mcp/src/front.ts") },
+};
+
+const commonOptions = {
+  help: { type: "boolean", short: "h" },
+  lang: { type: "string" },
+  "log-level": { type: "string" },
+  "log-file": { type: "string" },
+} as const satisfies ParseArgsConfig["options"];
+
+const commonUsage = `  --lang en|zh         the language of messages (else YAOXIANG_LANG, else the system's)
+  --log-level LEVEL    what goes to stderr: error, warn (the default), info or debug
+  --log-file FILE      append the same lines to this file
+  -h, --help           show this`;
+
+async function main(args: readonly string[]): Promise<void> {
+  const [first, ...rest] = args;
+  if (!isMainThread) return runWorker();
+  if (first === "--version" && rest.length === 0) return print(version());
+  if ((first === "--help" || first === "-h") && rest.length === 0) return print(overview());
+  if (first === undefined) return refuse(`${NAME}: which mode? ${modeList()}`);
+  const mode = Object.hasOwn(MODES, first) ? MODES[first] : undefined;
+  if (mode === undefined) return refuse(`${NAME}: there is no ${first.startsWith("-") ? "flag" : "mode"} ${first}; ${modeList()}`);
+  await runMode(first, await mode.load(), rest);
+}
+
+async function runMode(name: string, front: Front, args: readonly string[]): Promise<void> {
+  const fail = (problem: string): void => refuse(`${NAME} ${name}: ${problem}; see ${NAME} ${name} --help`);
+  const flags = readFlags(args, front.options);
+  if (typeof flags === "string") return fail(flags);
+  if (flags.help === true) return print(`${front.usage}\n${commonUsage}`);
+  const log = openLog(flags["log-level"] ?? "warn", flags["log-file"]);
+  if (typeof log === "string") return fail(log);
+  const language = await chooseLanguage(flags.lang);
+  const problem = await front.start(flags, { version: version(), language, log, script: __filename });
+  if (problem !== null) fail(problem);
+}
+
+/** The flags that all modes share and the mode's own ones, or what is wrong with them. */
+function readFlags(args: readonly string[], own: Front["options"]) {
+  try {
+    return parseArgs({ args: [...args], options: { ...own, ...commonOptions }, allowPositionals: false }).values;
+  } catch (error) {
+    // parseArgs explains at length; its first sentence names the flag.
+    return error instanceof Error ? (error.message.split(". ")[0] ?? error.message) : String(error);
+  }
+}
+
+/** `--lang`, else YAOXIANG_LANG, else the system's locale, else English. What names no language that there is counts as not given. */
+async function chooseLanguage(flag: string | undefined): Promise<Language> {
+  const { parseLanguage } = await import("./api.ts");
+  const { env } = process;
+  const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || Intl.DateTimeFormat().resolvedOptions().locale;
+  for (const tag of [flag, env.YAOXIANG_LANG, locale]) {
+    const language = tag === undefined ? null : parseLanguage(tag);
+    if (language !== null) return language;
+  }
+  return "en";
+}
+
+type LogLevel = "error" | "warn" | "info" | "debug";
+type Log = (level: LogLevel, message: string) => void;
+
+const LOG_LEVELS: readonly string[] = ["error", "warn", "info", "debug"] satisfies readonly LogLevel[];
+
+/** Writes lines up to the given level to stderr and to the file, if one is given; or what is wrong with the two. */
+function openLog(level: string, path: string | undefined): Log | string {
+  const limit = LOG_LEVELS.indexOf(level);
+  if (limit === -1) return `--log-level must be ${LOG_LEVELS.join(", ")}`;
+  let file: number | null = null;
+  try {
+    if (path !== undefined) file = openSync(path, "a");
+  } catch (error) {
+    return `--log-file ${path} can't be written (${error instanceof Error ? error.message : String(error)})`;
+  }
+  return (lineLevel, message) => {
+    if (LOG_LEVELS.indexOf(lineLevel) > limit) return;
+    const line = `${NAME}: ${lineLevel}: ${message}\n`;
+    process.stderr.write(line);
+    if (file !== null) writeSync(file, line);
+  };
+}
+
+/** The worker threads of the mode `mcp` run this same file. */
+async function runWorker(): Promise<void> {
+  const [{ startWorker }, { TOOLS }] = await Promise.all([import("../../mcp/src/worker.ts"), import("../../mcp/src/tools.ts")]);
+  startWorker(TOOLS);
+}
+
+function overview(): string {
+  const modes = Object.entries(MODES).map(([name, { summary }]) => `  ${name.padEnd(18)} ${summary}`);
+  return `${NAME} MODE [FLAG]...\n\nModes:\n${modes.join("\n")}\n\n  MODE --help        the flags of a mode\n  --version          the version\n  -h, --help         show this`;
+}
+
+function modeList(): string {
+  return `the modes are: ${Object.keys(MODES).join(", ")}`;
+}
+
+function version(): string {
+  const { version: text } = JSON.parse(readFileSync(join(__dirname, "../../package.json"), "utf8"));
+  return String(text);
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function refuse(problem: string): void {
+  process.stderr.write(`${problem}\n`);
+  process.exitCode = 2;
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${NAME}: internal error: ${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exitCode = 1;
+});

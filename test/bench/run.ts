@@ -1,0 +1,156 @@
+// `npm run bench [-- --json] [--vs PROTOTYPE] [--only PART]`: how fast we parse and how fast the server answers.
+// Throughput is the CPU time of a child process started with --single-threaded, a new one for each variant and run, the variants
+// interleaved, and of each run the median round. On a busy machine trust ratios from one run, not numbers from two.
+
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { type ParseJob, type ParseResult, runParseJob } from "./parse-job.ts";
+import { type Line, printTable } from "./report.ts";
+import { measureColdStart, measureLatency } from "./server.ts";
+import { median, rounded } from "./statistics.ts";
+
+const parts = ["parse", "growth", "server", "cold"] as const;
+const megabyte = 1_000_000;
+
+const { values } = parseArgs({
+  options: {
+    json: { type: "boolean", default: false },
+    vs: { type: "string" },
+    only: { type: "string" },
+    runs: { type: "string", default: "5" },
+    quick: { type: "boolean", default: false },
+    check: { type: "boolean", default: false },
+    "parse-job": { type: "string" },
+    help: { type: "boolean", default: false },
+  },
+});
+
+const usage = `npm run bench -- [OPTIONS]
+  --vs DIR      also measure a built copy of the design prototype, on the prototype's own source, side by side
+  --only PART   one of: ${parts.join(", ")}
+  --runs N      child processes per variant (5)
+  --quick       one run, without the 10 MB sources
+  --check       exit code 1 when a wanted figure is missed
+  --json        print JSON`;
+
+if (values["parse-job"] !== undefined) {
+  console.log(JSON.stringify(await runParseJob(JSON.parse(values["parse-job"]) as ParseJob)));
+} else if (values.help || (values.only !== undefined && !parts.some((part) => part === values.only))) {
+  console.log(usage);
+  process.exitCode = values.help ? 0 : 2;
+} else {
+  const lines = await measure();
+  if (values.json) console.log(JSON.stringify(lines, null, 2));
+  else printTable(lines);
+  if (values.check && lines.some((line) => line.reached === false)) process.exitCode = 1;
+}
+
+async function measure(): Promise<readonly Line[]> {
+  const lines: Line[] = [];
+  const wanted = (part: (typeof parts)[number]): boolean => values.only === undefined || values.only === part;
+  if (wanted("parse")) lines.push(...throughput());
+  if (wanted("growth")) lines.push(...growth("valid"), ...growth("broken"));
+  const bundle = join(process.cwd(), "server/out/main.js");
+  const isBuilt = existsSync(bundle);
+  if (!isBuilt && (wanted("server") || wanted("cold"))) console.error("server/out/main.js is not built: the server is not measured");
+  if (isBuilt && wanted("server")) lines.push(...(await latency(bundle)));
+  if (isBuilt && wanted("cold")) lines.push(...(await coldStart(bundle)));
+  return lines;
+}
+
+function throughput(): readonly Line[] {
+  const runs = values.quick ? 1 : Number(values.runs);
+  const prototype = values.vs === undefined ? null : resolve(values.vs);
+  const variants: ParseJob[] = [
+    { parser: "ours", text: "valid", size: megabyte, rounds: 15, prototype },
+    { parser: "ours", text: "broken", size: megabyte, rounds: 15, prototype },
+  ];
+  if (prototype !== null) {
+    variants.push({ parser: "ours", text: "prototype's", size: megabyte, rounds: 15, prototype });
+    variants.push({ parser: "prototype", text: "prototype's", size: megabyte, rounds: 15, prototype });
+  }
+  if (!values.quick) {
+    variants.push({ parser: "ours", text: "valid", size: 10 * megabyte, rounds: 3, prototype });
+    variants.push({ parser: "ours", text: "broken", size: 10 * megabyte, rounds: 3, prototype });
+  }
+  const results = variants.map((): ParseResult[] => []);
+  for (let run = 0; run < runs; run++) for (const [index, job] of variants.entries()) results[index]?.push(inChild(job));
+
+  const speeds = new Map(variants.map((job, index) => [nameOf(job), speedOf(results[index] ?? [])]));
+  const lines = variants.map((job, index): Line => {
+    const [name, series] = [nameOf(job), results[index] ?? []];
+    const cold = median(series.map((result) => result.coldMs));
+    const note = `${rounded(median(series.map((result) => result.medianMs)))} ms, first ${rounded(cold)} ms, ${series[0]?.diagnostics} diagnostics`;
+    return { name: `parse ${name}`, value: speeds.get(name) ?? 0, unit: "MB/s", note };
+  });
+  const ratio = (name: string, over: string, want: number): Line => {
+    const value = (speeds.get(name) ?? 0) / (speeds.get(over) ?? 1);
+    return { name: `${name} / ${over}`, value, unit: "×", want: `≥ ${want}`, reached: value >= want };
+  };
+  lines.push(ratio("broken, 1 MB", "valid, 1 MB", 0.5));
+  if (prototype !== null) lines.push(ratio("prototype's, 1 MB", "prototype's, 1 MB (prototype)", 0.7));
+  return lines;
+}
+
+function nameOf({ parser, text, size }: ParseJob): string {
+  return `${text}, ${size / megabyte} MB${parser === "ours" ? "" : " (prototype)"}`;
+}
+
+/** Median over the runs of 10^6 UTF-16 units a second. */
+function speedOf(results: readonly ParseResult[]): number {
+  return median(results.map((result) => result.characters / result.medianMs / 1000));
+}
+
+function growth(text: "valid" | "broken"): readonly Line[] {
+  const sizes = [250_000, 500_000, 1_000_000, 2_000_000, 4_000_000];
+  const runs = values.quick ? 1 : 3;
+  const perCharacter = sizes.map((): number[] => []);
+  for (let run = 0; run < runs; run++) {
+    for (const [index, size] of sizes.entries()) {
+      const { bestMs, characters } = inChild({ parser: "ours", text, size, rounds: 9, prototype: null });
+      perCharacter[index]?.push(bestMs / characters);
+    }
+  }
+  const times = sizes.map((size, index) => median(perCharacter[index] ?? []) * size);
+  return times.slice(1).map((time, index): Line => {
+    const value = time / (times[index] ?? Number.NaN);
+    const name = `growth, ${text}, ${(sizes[index] ?? 0) / 1000} → ${(sizes[index + 1] ?? 0) / 1000} KB`;
+    return { name, value, unit: "×", want: "≤ 2.2", reached: value <= 2.2, note: `best round ${rounded(time)} ms` };
+  });
+}
+
+async function latency(bundle: string): Promise<readonly Line[]> {
+  const limits = { outline: 10, fit: 15, full: 60 };
+  const results = await measureLatency(bundle, values.quick ? 100 : 500, 50);
+  return results.flatMap(({ detail, calls, answerCharacters, p50Ms, p99Ms }): readonly Line[] => [
+    {
+      name: `parse_source ${detail}, P50`,
+      value: p50Ms,
+      unit: "ms",
+      note: `${calls} calls on 1,000 lines, answer ${answerCharacters} characters`,
+    },
+    { name: `parse_source ${detail}, P99`, value: p99Ms, unit: "ms", want: `≤ ${limits[detail]}`, reached: p99Ms <= limits[detail] },
+  ]);
+}
+
+async function coldStart(bundle: string): Promise<readonly Line[]> {
+  const { starts, initializedMs, firstAnswerMs } = await measureColdStart(bundle, values.quick ? 5 : 15);
+  return [
+    {
+      name: "cold start to the first answer",
+      value: firstAnswerMs,
+      unit: "ms",
+      note: `initialized after ${rounded(initializedMs)} ms; ${starts} starts`,
+    },
+  ];
+}
+
+/** This same program, started anew with nothing else in its process. */
+function inChild(job: ParseJob): ParseResult {
+  const program = process.argv[1];
+  if (program === undefined) throw new Error("this program does not know its own file");
+  const output = execFileSync(process.execPath, ["--single-threaded", program, "--parse-job", JSON.stringify(job)], { encoding: "utf8" });
+  return JSON.parse(output) as ParseResult;
+}

@@ -1,0 +1,107 @@
+// The spawned server as a client sees it: how long `parse_source` takes on a warm process, and how long a new process takes to answer first.
+
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { breakEvery, generateLines } from "./generate.ts";
+import { median, percentile } from "./statistics.ts";
+
+const details = ["outline", "fit", "full"] as const;
+export type Detail = (typeof details)[number];
+
+export interface Latency {
+  readonly detail: Detail;
+  readonly calls: number;
+  readonly answerCharacters: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+}
+
+export interface ColdStart {
+  readonly starts: number;
+  readonly initializedMs: number;
+  readonly firstAnswerMs: number;
+}
+
+/** Sequential calls on files of 1,000 lines, each a different one, every fifth of them broken; the first calls warm the process up. */
+export async function measureLatency(bundle: string, calls: number, warmUp: number): Promise<readonly Latency[]> {
+  const files = Array.from({ length: 25 }, (_, index) => {
+    const source = generateLines(1000, index + 1);
+    return index % 5 === 4 ? breakEvery(source, 50) : source;
+  });
+  const results: Latency[] = [];
+  for (const detail of details) {
+    const server = await startServer(bundle);
+    const times: number[] = [];
+    const sizes: number[] = [];
+    for (let call = 0; call < warmUp + calls; call++) {
+      const started = performance.now();
+      const answer = await server.parseSource(files[call % files.length] as string, detail);
+      if (call < warmUp) continue;
+      times.push(performance.now() - started);
+      sizes.push(answer.length);
+    }
+    await server.stop();
+    results.push({ detail, calls, answerCharacters: median(sizes), p50Ms: percentile(times, 50), p99Ms: percentile(times, 99) });
+  }
+  return results;
+}
+
+export async function measureColdStart(bundle: string, starts: number): Promise<ColdStart> {
+  const initialized: number[] = [];
+  const answered: number[] = [];
+  for (let start = 0; start < starts; start++) {
+    const started = performance.now();
+    const server = await startServer(bundle);
+    initialized.push(performance.now() - started);
+    await server.parseSource('main = {\n    print("hello")\n}\n', "fit");
+    answered.push(performance.now() - started);
+    await server.stop();
+  }
+  return { starts, initializedMs: median(initialized), firstAnswerMs: median(answered) };
+}
+
+interface Server {
+  /** The answer's line; throws where it is an error. */
+  parseSource(source: string, detail: Detail): Promise<string>;
+  stop(): Promise<void>;
+}
+
+async function startServer(bundle: string): Promise<Server> {
+  const child = spawn(process.execPath, [bundle, "mcp"], { stdio: ["pipe", "pipe", "pipe"] });
+  const answers = readAnswers(child);
+  let id = 0;
+  const request = async (method: string, params: unknown): Promise<string> => {
+    child.stdin.write(`${JSON.stringify({ jsonrpc: "2.0", id: ++id, method, params })}\n`);
+    const line = await answers.next();
+    // An answer is checked by its first characters: parsing 60 MB here would be measured as the server's time.
+    if (!line.includes(`"id":${id}`) || line.includes('"error":{"code"') || line.includes('"isError":true'))
+      throw new Error(line.slice(0, 500));
+    return line;
+  };
+  await request("initialize", { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "bench", version: "1" } });
+  child.stdin.write(`${JSON.stringify({ jsonrpc: "2.0", method: "notifications/initialized" })}\n`);
+  return {
+    parseSource: (source, detail) => request("tools/call", { name: "parse_source", arguments: { source, detail } }),
+    stop: () =>
+      new Promise((resolve) => {
+        child.once("exit", () => resolve());
+        child.stdin.end();
+      }),
+  };
+}
+
+/** The lines of a process's stdout, one at a time; a process that ends instead of answering rejects with its last words. */
+function readAnswers(child: ChildProcessWithoutNullStreams): { next(): Promise<string> } {
+  let lastWords = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    lastWords = (lastWords + text).slice(-2000);
+  });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  return {
+    async next() {
+      const { value, done } = await lines.next();
+      if (done) throw new Error(`the server ended without an answer\n${lastWords}`);
+      return value;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+// The sets that agreement is counted on: how each loads its cases and judges our answer. A set is added here when what it
+// compares exists; format and projects have their cases in place and no entry yet.
+
+import { parse } from "../../server/src/language/syntax/parse.ts";
+import { createPositions } from "../../server/src/language/text/positions.ts";
+import { hasSet, loadPrograms, type ProgramCase, type RecordedResult } from "./cases.ts";
+import { type Answer, type Judgement, judgeSyntax, judgeSyntaxOfTyped } from "./verdict.ts";
+
+export interface CaseResult {
+  readonly id: string;
+  /** The row of the set's table that the case belongs to. */
+  readonly group: string;
+  readonly judgement: Judgement;
+  readonly source: string;
+}
+
+export interface ConformanceSet {
+  readonly name: string;
+  /** What agreement means, for the table's head. */
+  readonly compares: string;
+  isIn(casesFolder: string): boolean;
+  judgeAll(casesFolder: string): readonly CaseResult[];
+}
+
+export const conformanceSets: readonly ConformanceSet[] = [
+  programSet("syntax", "syntax", "verdict on syntax; code and line of the first error", judgeSyntax),
+  programSet("types-syntax", "types", "verdict on syntax only", judgeSyntaxOfTyped),
+];
+
+function programSet(
+  name: string,
+  folder: string,
+  compares: string,
+  judge: (recorded: RecordedResult, answers: readonly Answer[]) => Judgement,
+): ConformanceSet {
+  return {
+    name,
+    compares,
+    isIn: (casesFolder) => hasSet(casesFolder, folder),
+    judgeAll: (casesFolder) =>
+      loadPrograms(casesFolder, folder).map((program) => ({
+        id: program.id,
+        group: groupOf(program),
+        judgement: judgedOrCrashed(() => judge(program.recorded, syntaxAnswers(program.source))),
+        source: program.source,
+      })),
+  };
+}
+
+/** A crash is a disagreement of its case and doesn't keep the others from being counted. */
+function judgedOrCrashed(judge: () => Judgement): Judgement {
+  try {
+    return judge();
+  } catch (error) {
+    const where = error instanceof Error ? (error.stack ?? error.message).split("\n").slice(0, 3).join("\n               ") : String(error);
+    return { kind: "differs", expected: "an answer", got: `a crash: ${where}` };
+  }
+}
+
+function groupOf(program: ProgramCase): string {
+  return program.recorded.documented === undefined ? program.recorded.syntax : "documented";
+}
+
+/** What the parser alone says about a program. */
+export function syntaxAnswers(source: string): readonly Answer[] {
+  const positions = createPositions(source);
+  return parse(source).diagnostics.map(({ code, severity, finding, span }) => {
+    const [line, column] = positions.codePointSpan(span);
+    return { code, severity, line, column, finding };
+  });
+}

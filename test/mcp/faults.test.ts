@@ -1,0 +1,91 @@
+// One bad call costs one answer: crashes, hangs, full memory, cancellation, and everything that a tool prints.
+import { setTimeout as delay } from "node:timers/promises";
+import { beforeAll, expect, test } from "vitest";
+import { buildFaultyServer } from "./faulty-server/bundle.ts";
+import { type ServerProcess, startSession } from "./server-process.ts";
+
+let bundle = "";
+beforeAll(async () => {
+  bundle = await buildFaultyServer();
+});
+
+test.each([
+  ["throws", "crash", "on purpose"],
+  ["ends its thread", "die", "exitCode: `3`"],
+])("a tool that %s is answered with -32603, and the next call with its data", async (_, tool, cause) => {
+  const server = await startFaultyServer();
+  const { error } = await server.request("tools/call", { name: tool, arguments: {} });
+  expect(error).toEqual({ code: -32603, message: `Internal error in ${tool}; the server goes on. This is a bug in it.` });
+  expect(server.stderr()).toContain(cause);
+  await expectWell(server);
+});
+
+test("a tool that hangs is stopped and says so; other calls don't wait for it", async () => {
+  const server = await startFaultyServer();
+  const hanging = server.call("hang", {});
+  await expectWell(server);
+  expect(await hanging).toEqual({
+    schemaVersion: "1.0",
+    isError: true,
+    errorCode: "MCP-INTERNAL",
+    content: [{ type: "text", text: "MCP-INTERNAL: hang was stopped after 1.5 s; try a smaller input" }],
+  });
+  await expectWell(server);
+});
+
+test("many calls that hang are all answered in time, and the workers come back", async () => {
+  const server = await startFaultyServer();
+  const hanging = Array.from({ length: 12 }, () => server.call("hang", {}));
+  const answers = await Promise.all(hanging);
+  expect(new Set(answers.map(({ errorCode }) => errorCode))).toEqual(new Set(["MCP-INTERNAL"]));
+  await expectWell(server);
+});
+
+test("a tool that fills its memory is stopped and says so", async () => {
+  const server = await startFaultyServer();
+  expect(await server.call("fill_memory", {})).toMatchObject({
+    errorCode: "MCP-INTERNAL",
+    content: [{ text: "MCP-INTERNAL: fill_memory ran out of memory; try a smaller input" }],
+  });
+  await expectWell(server);
+});
+
+test.each([[0], [1], ["zero"]])("a cancelled call with the id %j is not answered, and its work is stopped", async (id) => {
+  const server = await startFaultyServer();
+  server.send({ jsonrpc: "2.0", id, method: "tools/call", params: { name: "hang", arguments: {} } });
+  server.send({ jsonrpc: "2.0", method: "notifications/cancelled", params: { requestId: id } });
+  await expectWell(server);
+  // Longer than a call may take, and than a worker may go on.
+  await delay(2000);
+  await expectWell(server);
+  expect(server.lines.map((line): unknown => JSON.parse(line).id)).not.toContain(id);
+  expect(server.stderr()).toBe("");
+});
+
+test("a call that is answered keeps its id, also 0", async () => {
+  const server = await startFaultyServer();
+  server.send({ jsonrpc: "2.0", id: 0, method: "tools/call", params: { name: "well", arguments: {} } });
+  expect(await server.nextAnswer()).toMatchObject({ id: 0, result: { structuredContent: { text: "well" } } });
+});
+
+test("what a tool prints goes to stderr", async () => {
+  const server = await startFaultyServer();
+  expect(await server.call("chatter", {})).toMatchObject({ structuredContent: { text: "said" } });
+  await expectWell(server);
+  for (const line of server.lines) expect(JSON.parse(line)).toMatchObject({ jsonrpc: "2.0" });
+  expect(server.stderr()).toContain("from a worker, as a warning");
+});
+
+test("a large answer reaches a client that reads slowly", async () => {
+  const server = await startFaultyServer();
+  const answer = await server.call("large", {});
+  expect(JSON.stringify(answer.structuredContent).length).toBeGreaterThan(5_000_000);
+});
+
+function startFaultyServer(): Promise<ServerProcess> {
+  return startSession({ bundle, args: [] });
+}
+
+async function expectWell(server: ServerProcess): Promise<void> {
+  expect(await server.call("well", {})).toMatchObject({ isError: false, structuredContent: { text: "well" } });
+}

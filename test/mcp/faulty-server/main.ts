@@ -1,0 +1,57 @@
+// A server like the real one, over the same code, whose tools go wrong in every way that a tool can. It shows that one bad call
+// costs one answer. Time and memory limits are small, so that tests are quick.
+
+import { isMainThread } from "node:worker_threads";
+import * as z from "zod";
+import { runSession } from "../../../mcp/src/server.ts";
+import { defineTool, type Tool } from "../../../mcp/src/tool.ts";
+import { startWorker } from "../../../mcp/src/worker.ts";
+
+function faulty(name: string, run: () => string): Tool {
+  return defineTool({
+    name,
+    title: name,
+    description: name,
+    example: { arguments: {}, gives: "nothing good" },
+    input: z.strictObject({}),
+    data: { text: z.string() },
+    run: () => ({ ok: true, data: JSON.stringify({ text: run() }) }),
+  });
+}
+
+const tools: readonly Tool[] = [
+  faulty("well", () => "well"),
+  faulty("crash", () => {
+    throw new Error("on purpose");
+  }),
+  faulty("die", () => process.exit(3)),
+  faulty("hang", () => {
+    for (;;);
+  }),
+  faulty("fill_memory", () => {
+    const kept: number[][] = [];
+    for (;;) kept.push(new Array(1000).fill(kept.length));
+  }),
+  faulty("chatter", () => {
+    console.log("from a worker");
+    process.stdout.write("from a worker, past the console\n");
+    process.emitWarning("from a worker, as a warning");
+    return "said";
+  }),
+  faulty("large", () => "x".repeat(5_000_000)),
+];
+
+if (isMainThread) {
+  void runSession({
+    version: "0.0.0",
+    tools,
+    language: "en",
+    content: "text",
+    log: (level, message) => process.stderr.write(`${level}: ${message}\n`),
+    script: __filename,
+    callMilliseconds: 1500,
+    workerMegabytes: 64,
+  });
+} else {
+  startWorker(tools);
+}
