@@ -2,8 +2,10 @@
 // `node esbuild.mjs [--watch]`; scripts and tests import `build` and `nodeBundle`. Runs on any Node from 20 on.
 import { chmodSync, existsSync, mkdirSync, renameSync, watch, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
+import { buildGrammar } from "./scripts/build-grammar.mjs";
+import { isMain } from "./scripts/is-main.mjs";
 
 const root = dirname(fileURLToPath(import.meta.url));
 
@@ -47,7 +49,6 @@ export const writeWhole = {
 /** The files that the product is made of. CommonJS: a dynamic import in the sources stays lazy inside the one file. */
 function bundles() {
   const shipped = { ...nodeBundle, format: /** @type {const} */ ("cjs"), minify: true, plugins: [failOnWarnings, writeWhole] };
-  if (!existsSync(join(root, "server/src/main.ts"))) return []; // FOUNDING: to be removed
   /** @type {esbuild.BuildOptions[]} */
   const all = [{ ...shipped, entryPoints: ["server/src/main.ts"], outfile: "server/out/main.js" }];
   if (existsSync(join(root, "client/src/extension.ts")))
@@ -55,32 +56,25 @@ function bundles() {
   return all;
 }
 
-/** The parser, from the grammar. */
-export async function grammar() {
-  if (!existsSync(join(root, "scripts/build-grammar.mjs"))) return; // FOUNDING: to be removed
-  const { buildGrammar } = await import("./scripts/build-grammar.mjs");
-  await buildGrammar();
-}
-
 /** Builds everything once; rejects when anything fails. */
 export async function build() {
-  await grammar();
+  await buildGrammar();
   await Promise.all(bundles().map((options) => esbuild.build(options)));
 }
 
 /** Builds again after each change, until the process is stopped. */
 async function watchAll() {
-  await grammar();
+  await buildGrammar();
   for (const options of bundles()) await (await esbuild.context({ ...options, logLevel: "info" })).watch();
   /** @type {NodeJS.Timeout | undefined} */
   let pending;
   watch(join(root, "server/src/language/syntax/grammar"), () => {
     clearTimeout(pending);
-    pending = setTimeout(() => grammar().catch((error) => console.error(String(error))), 50);
+    pending = setTimeout(() => buildGrammar().catch((error) => console.error(String(error))), 50);
   });
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+if (isMain(import.meta.url)) {
   try {
     await (process.argv.includes("--watch") ? watchAll() : build());
   } catch (error) {

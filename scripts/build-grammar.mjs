@@ -2,11 +2,12 @@
 // The files are concatenated into one grammar; any warning of Peggy or of our checks fails the build.
 
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { buildSync } from "esbuild";
 import peggy from "peggy";
 import { commitCheck } from "./grammar/commit-check.mjs";
 import { tableClasses, tokenTerminals } from "./grammar/token-terminals.mjs";
+import { isMain } from "./is-main.mjs";
 
 const syntax = new URL("../server/src/language/syntax/", import.meta.url);
 
@@ -44,12 +45,16 @@ if (runModule === null) throw new Error("Peggy's output has changed: the parser 
 export function parseKinds(kinds, builders) { return runModule(kinds, builders); }
 `;
 
-/** Peggy's own errors, with their places. */
+/**
+ * Peggy's own errors, with their places.
+ * @param {{ source: string, text: string }[]} sources
+ * @param {peggy.SourceBuildOptions<"source">} options
+ */
 function generate(sources, options) {
   try {
     return peggy.generate(sources, options);
   } catch (error) {
-    if (typeof error?.format !== "function") throw error;
+    if (!(error instanceof peggy.GrammarError || error instanceof peggy.parser.SyntaxError)) throw error;
     throw new Error(error.format(sources));
   }
 }
@@ -61,7 +66,7 @@ function describe(message, location) {
 /** Imports a TypeScript module that depends on nothing outside itself, on any version of Node. */
 async function importSource(url) {
   const { outputFiles } = buildSync({ entryPoints: [fileURLToPath(url)], bundle: true, format: "esm", write: false });
-  return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
+  return import(`data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? "")}`);
 }
 
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) await buildGrammar();
+if (isMain(import.meta.url)) await buildGrammar();

@@ -26,7 +26,7 @@ async function main() {
       console.log(`\n${relative(process.cwd(), resolve(file))}`);
       if (answer.isError) throw new Error(JSON.stringify(answer.content));
       const { ast, diagnostics } = /** @type {{ ast: Node, diagnostics: Diagnostic[] }} */ (answer.structuredContent);
-      printNode(ast, 1);
+      printOutline(ast, source, 1);
       printDiagnostics(diagnostics, source);
     }
   } finally {
@@ -34,18 +34,20 @@ async function main() {
   }
 }
 
-/** One line a node, `kind name … line`, children indented below. @param {Node} node @param {number} depth */
-function printNode(node, depth) {
-  const label = `${"  ".repeat(depth)}${node.kind}${nameOf(node)}`;
-  console.log(`${label.padEnd(48)} line ${node.span[0]}`);
-  for (const child of Object.values(node).flat()) if (isNode(child) && !isName(child)) printNode(child, depth + 1);
-}
-
-/** @param {Node} node */
-function nameOf(node) {
-  const { name } = node;
-  if (typeof name === "string") return ` ${name}`;
-  return isNode(name) && typeof name.name === "string" ? ` ${name.name}` : "";
+/**
+ * One line for each thing that is declared: its kind, what it is called and its type as written, and where. Its members are indented below.
+ * @param {Node} node @param {string} source @param {number} depth
+ */
+function printOutline(node, source, depth) {
+  const name = node.target ?? node.name ?? (node.kind === "Use" ? node : null);
+  if (isNode(name)) {
+    const type = node.annotation ?? node.type;
+    const text = textAt(isNode(type) ? [name.span[0], name.span[1], type.span[2], type.span[3]] : name.span, source);
+    console.log(`${"  ".repeat(depth)}${node.kind.padEnd(14)}${text.padEnd(60 - 2 * depth)} line ${node.span[0]}`);
+    if (isNode(node.value)) printOutline(node.value, source, depth + 1);
+    return;
+  }
+  for (const child of Object.values(node).flat()) if (isNode(child)) printOutline(child, source, depth);
 }
 
 /** @param {unknown} value @returns {value is Node} */
@@ -53,9 +55,10 @@ function isNode(value) {
   return typeof value === "object" && value !== null && "kind" in value && "span" in value;
 }
 
-/** A name has been printed with the node that it names. @param {Node} node */
-function isName(node) {
-  return node.kind === "Name";
+/** The source between two places; of several lines, the first. @param {Span} span @param {string} source */
+function textAt([line, column, endLine, endColumn], source) {
+  const points = Array.from(source.split("\n")[line - 1] ?? ""); // columns count code points
+  return endLine === line ? points.slice(column - 1, endColumn - 1).join("") : `${points.slice(column - 1).join("")} …`;
 }
 
 /** @param {Diagnostic[]} diagnostics @param {string} source */

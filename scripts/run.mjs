@@ -4,7 +4,8 @@ import { readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import * as esbuild from "esbuild";
-import { grammar, nodeBundle, writeWhole } from "../esbuild.mjs";
+import { nodeBundle, writeWhole } from "../esbuild.mjs";
+import { buildGrammar } from "./build-grammar.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -30,7 +31,7 @@ if (entry === undefined) {
   process.exit(2);
 }
 const outfile = join(root, "out/tools", `${basename(dirname(resolve(entry)))}-${basename(entry, ".ts")}.mjs`);
-await grammar();
+await buildGrammar();
 await esbuild.build({
   ...nodeBundle,
   entryPoints: [resolve(entry)],

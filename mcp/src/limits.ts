@@ -12,5 +12,5 @@ export const DEFAULT_ANSWER_CHARACTERS = 49_999;
 /** How long a call may take from its arrival to its answer: hosts give up after 30 s. */
 export const CALL_MILLISECONDS = 25_000;
 
-/** How much memory one worker may fill before its call is given up. */
-export const WORKER_MEGABYTES = 1024;
+/** How much memory the process may fill before the calls that are running are given up. */
+export const MEMORY_MEGABYTES = 2048;

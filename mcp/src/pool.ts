@@ -4,7 +4,7 @@
 import { availableParallelism } from "node:os";
 import * as workerpool from "workerpool";
 import { type ToolError, toolError } from "./errors.ts";
-import { CALL_MILLISECONDS, WORKER_MEGABYTES } from "./limits.ts";
+import { CALL_MILLISECONDS, MEMORY_MEGABYTES } from "./limits.ts";
 import type { WorkerCall } from "./worker.ts";
 
 /** The command line of a worker thread; no mode that anyone types. */
@@ -14,7 +14,7 @@ export interface PoolOptions {
   /** The file that the workers run. */
   readonly script: string;
   readonly callMilliseconds?: number;
-  readonly workerMegabytes?: number;
+  readonly memoryMegabytes?: number;
 }
 
 /** A finished call: the result object's JSON text, or why the call was given up. */
@@ -25,7 +25,7 @@ export interface Pool {
   run(call: WorkerCall, signal: AbortSignal): Promise<PoolAnswer>;
 }
 
-export function createPool({ script, callMilliseconds = CALL_MILLISECONDS, workerMegabytes = WORKER_MEGABYTES }: PoolOptions): Pool {
+export function createPool({ script, callMilliseconds = CALL_MILLISECONDS, memoryMegabytes = MEMORY_MEGABYTES }: PoolOptions): Pool {
   const workers = workerpool.pool(script, {
     workerType: "thread",
     // One is started at once, while the client is still introducing itself; with fewer than two, one call that hangs would block all.
@@ -35,26 +35,31 @@ export function createPool({ script, callMilliseconds = CALL_MILLISECONDS, worke
     workerTerminateTimeout: 100,
     workerThreadOpts: {
       argv: [WORKER_MODE],
-      // A tree lives as long as its call: with a small young generation all of it would be copied into the old one.
-      resourceLimits: { maxOldGenerationSizeMb: workerMegabytes, maxYoungGenerationSizeMb: 128 },
+      resourceLimits: {
+        // Above what `memoryMegabytes` allows: V8 does not always contain a thread that reaches its own limit, it may end the process.
+        maxOldGenerationSizeMb: 2 * memoryMegabytes,
+        // A tree lives as long as its call: with a small young generation all of it would be copied into the old one.
+        maxYoungGenerationSizeMb: 128,
+      },
       // Else whatever a worker prints would land between the answers.
       stdout: true,
     },
   });
+  const memory = createMemoryWatch(memoryMegabytes);
 
   return {
     run(call, signal) {
       return new Promise((resolve, reject) => {
-        // Time spent waiting for a free worker counts too: the host's patience does not know the difference.
-        const timer = setTimeout(() => {
-          const seconds = callMilliseconds / 1000;
-          stop(() => resolve(toolError("MCP-INTERNAL", `${call.tool} was stopped after ${seconds} s; try a smaller input`)));
-        }, callMilliseconds);
-        const onAbort = (): void => stop(() => reject(new Error(`${call.tool} was cancelled`)));
         const work = workers.exec("call", [call]);
+        const giveUp = (why: string): void => stop(() => resolve(toolError("MCP-INTERNAL", `${call.tool} ${why}; try a smaller input`)));
+        const onTooMuchMemory = (): void => giveUp("was stopped because it filled the memory");
+        const onAbort = (): void => stop(() => reject(new Error(`${call.tool} was cancelled`)));
+        // Time spent waiting for a free worker counts too: the host's patience does not know the difference.
+        const timer = setTimeout(() => giveUp(`was stopped after ${callMilliseconds / 1000} s`), callMilliseconds);
 
         function settle(finish: () => void): void {
           clearTimeout(timer);
+          memory.remove(onTooMuchMemory);
           signal.removeEventListener("abort", onAbort);
           finish();
         }
@@ -64,14 +69,11 @@ export function createPool({ script, callMilliseconds = CALL_MILLISECONDS, worke
           work.cancel();
         }
 
+        memory.add(onTooMuchMemory);
         signal.addEventListener("abort", onAbort);
         work.then(
           (text: string) => settle(() => resolve({ ok: true, text })),
-          (error: Error) =>
-            settle(() => {
-              if (isOutOfMemory(error)) resolve(toolError("MCP-INTERNAL", `${call.tool} ran out of memory; try a smaller input`));
-              else reject(error);
-            }),
+          (error: Error) => settle(() => reject(error)),
         );
         if (signal.aborted) onAbort();
       });
@@ -79,8 +81,40 @@ export function createPool({ script, callMilliseconds = CALL_MILLISECONDS, worke
   };
 }
 
-/** Whether a worker ended because it reached its memory limit. */
-function isOutOfMemory(error: Error): boolean {
-  const { cause } = error;
-  return cause instanceof Error && "code" in cause && cause.code === "ERR_WORKER_OUT_OF_MEMORY";
+/** Tells all that are added to it when the process has grown too large. */
+interface MemoryWatch {
+  add(onTooMuch: () => void): void;
+  remove(onTooMuch: () => void): void;
 }
+
+/** Watches the process's memory from outside the workers, as long as there is anyone to tell. */
+function createMemoryWatch(megabytes: number): MemoryWatch {
+  const listeners = new Set<() => void>();
+  let timer: NodeJS.Timeout | null = null;
+  let nextTelling = 0;
+
+  function look(): void {
+    const now = performance.now();
+    if (now < nextTelling || process.memoryUsage.rss() < megabytes * 1024 * 1024) return;
+    // Calls that come now are not to blame for what the stopped ones have not yet given back.
+    nextTelling = now + WIND_DOWN_MILLISECONDS;
+    // Which of the running calls it was cannot be told.
+    for (const tell of [...listeners]) tell();
+  }
+
+  return {
+    add(onTooMuch) {
+      listeners.add(onTooMuch);
+      timer ??= setInterval(look, LOOK_MILLISECONDS);
+    },
+    remove(onTooMuch) {
+      listeners.delete(onTooMuch);
+      if (timer === null || listeners.size > 0) return;
+      clearInterval(timer);
+      timer = null;
+    },
+  };
+}
+
+const LOOK_MILLISECONDS = 100;
+const WIND_DOWN_MILLISECONDS = 1000;

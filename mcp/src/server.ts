@@ -23,7 +23,7 @@ export interface SessionOptions {
   /** The bundle that the workers run too. */
   readonly script: string;
   readonly callMilliseconds?: number;
-  readonly workerMegabytes?: number;
+  readonly memoryMegabytes?: number;
 }
 
 /** Serves `tools` over this process's streams; ends the process when the session ends. */

@@ -3,12 +3,10 @@
 import * as z from "zod";
 import { SOURCE_BYTES } from "./limits.ts";
 
-const halfOfPair = /\p{Surrogate}/u;
-
 /** The program's text. What is not Unicode or too long is refused with a message that says so. */
 export const sourceField = z
   .string()
-  .refine((source) => !halfOfPair.test(source), {
+  .refine((source) => source.isWellFormed(), {
     error: "is not valid Unicode (it has half of a surrogate pair); send the text as it was decoded from UTF-8",
     abort: true,
   })

@@ -30,7 +30,8 @@ export function tableClasses(code) {
       "$1 = input.charCodeAt(peg$$currPos);\n$2if ($3[$1] === 1) {",
     )
     .replace(/(peg\$r\d+)\.test\(input\.charAt\(peg\$currPos\)\)/g, "$1[input.charCodeAt(peg$$currPos)] === 1");
-  if (/peg\$r\d+\.test\(/.test(withTables)) throw new Error("Peggy's class tests have changed their shape: see scripts/grammar/token-terminals.mjs");
+  if (/peg\$r\d+\.test\(/.test(withTables))
+    throw new Error("Peggy's class tests have changed their shape: see scripts/grammar/token-terminals.mjs");
   return `${withTables}
 function peg$table(pattern) {
   const table = new Uint8Array(128);

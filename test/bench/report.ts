@@ -11,11 +11,10 @@ export interface Line {
   readonly note?: string;
 }
 
-export function printTable(lines: readonly Line[]): void {
-  const width = Math.max(...lines.map((line) => line.name.length)) + 2;
-  for (const { name, value, unit, want, reached, note } of lines) {
-    const mark = reached === undefined ? " " : reached ? "✓" : "✗";
-    const figure = `${rounded(value, unit === "×" ? 2 : 1)} ${unit}`;
-    console.log(`${name.padEnd(width)}${figure.padStart(12)}  ${mark} ${(want ?? "").padEnd(8)}${note ?? ""}`.trimEnd());
-  }
+const nameWidth = 52;
+
+export function printLine({ name, value, unit, want, reached, note }: Line): void {
+  const mark = reached === undefined ? " " : reached ? "✓" : "✗";
+  const figure = `${rounded(value, unit === "×" ? 2 : 1)} ${unit}`;
+  console.log(`${name.padEnd(nameWidth)}${figure.padStart(12)}  ${mark} ${(want ?? "").padEnd(8)}${note ?? ""}`.trimEnd());
 }

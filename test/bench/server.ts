@@ -1,7 +1,6 @@
 // The spawned server as a client sees it: how long `parse_source` takes on a warm process, and how long a new process takes to answer first.
 
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
-import { createInterface } from "node:readline";
 import { breakEvery, generateLines } from "./generate.ts";
 import { median, percentile } from "./statistics.ts";
 
@@ -35,10 +34,10 @@ export async function measureLatency(bundle: string, calls: number, warmUp: numb
     const sizes: number[] = [];
     for (let call = 0; call < warmUp + calls; call++) {
       const started = performance.now();
-      const answer = await server.parseSource(files[call % files.length] as string, detail);
+      const { line, receivedAt } = await server.parseSource(files[call % files.length] as string, detail);
       if (call < warmUp) continue;
-      times.push(performance.now() - started);
-      sizes.push(answer.length);
+      times.push(receivedAt - started);
+      sizes.push(line.length);
     }
     await server.stop();
     results.push({ detail, calls, answerCharacters: median(sizes), p50Ms: percentile(times, 50), p99Ms: percentile(times, 99) });
@@ -60,9 +59,15 @@ export async function measureColdStart(bundle: string, starts: number): Promise<
   return { starts, initializedMs: median(initialized), firstAnswerMs: median(answered) };
 }
 
+interface Answer {
+  readonly line: string;
+  /** When its last byte was there, on performance.now()'s clock. */
+  readonly receivedAt: number;
+}
+
 interface Server {
-  /** The answer's line; throws where it is an error. */
-  parseSource(source: string, detail: Detail): Promise<string>;
+  /** Throws where the answer is an error. */
+  parseSource(source: string, detail: Detail): Promise<Answer>;
   stop(): Promise<void>;
 }
 
@@ -70,13 +75,15 @@ async function startServer(bundle: string): Promise<Server> {
   const child = spawn(process.execPath, [bundle, "mcp"], { stdio: ["pipe", "pipe", "pipe"] });
   const answers = readAnswers(child);
   let id = 0;
-  const request = async (method: string, params: unknown): Promise<string> => {
+  const request = async (method: string, params: unknown): Promise<Answer> => {
+    const answered = answers.next();
     child.stdin.write(`${JSON.stringify({ jsonrpc: "2.0", id: ++id, method, params })}\n`);
-    const line = await answers.next();
+    const answer = await answered;
+    const { line } = answer;
     // An answer is checked by its first characters: parsing 60 MB here would be measured as the server's time.
     if (!line.includes(`"id":${id}`) || line.includes('"error":{"code"') || line.includes('"isError":true'))
       throw new Error(line.slice(0, 500));
-    return line;
+    return answer;
   };
   await request("initialize", { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "bench", version: "1" } });
   child.stdin.write(`${JSON.stringify({ jsonrpc: "2.0", method: "notifications/initialized" })}\n`);
@@ -90,18 +97,31 @@ async function startServer(bundle: string): Promise<Server> {
   };
 }
 
-/** The lines of a process's stdout, one at a time; a process that ends instead of answering rejects with its last words. */
-function readAnswers(child: ChildProcessWithoutNullStreams): { next(): Promise<string> } {
+/**
+ * The lines of a process's stdout, one at a time, undecoded until they are complete: what the client does with an answer of
+ * some megabytes is not the server's time. A process that ends instead of answering rejects with its last words.
+ */
+function readAnswers(child: ChildProcessWithoutNullStreams): { next(): Promise<Answer> } {
+  let chunks: Buffer[] = [];
   let lastWords = "";
+  let waiting: { readonly resolve: (answer: Answer) => void; readonly reject: (error: Error) => void } | null = null;
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     lastWords = (lastWords + text).slice(-2000);
   });
-  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  child.stdout.on("data", (chunk: Buffer) => {
+    chunks.push(chunk);
+    if (chunk.at(-1) !== 0x0a) return;
+    const receivedAt = performance.now();
+    const line = Buffer.concat(chunks).toString("utf8");
+    chunks = [];
+    waiting?.resolve({ line, receivedAt });
+    waiting = null;
+  });
+  child.once("close", () => waiting?.reject(new Error(`the server ended without an answer\n${lastWords}`)));
   return {
-    async next() {
-      const { value, done } = await lines.next();
-      if (done) throw new Error(`the server ended without an answer\n${lastWords}`);
-      return value;
-    },
+    next: () =>
+      new Promise((resolve, reject) => {
+        waiting = { resolve, reject };
+      }),
   };
 }

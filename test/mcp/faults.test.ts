@@ -45,7 +45,7 @@ test("a tool that fills its memory is stopped and says so", async () => {
   const server = await startFaultyServer();
   expect(await server.call("fill_memory", {})).toMatchObject({
     errorCode: "MCP-INTERNAL",
-    content: [{ text: "MCP-INTERNAL: fill_memory ran out of memory; try a smaller input" }],
+    content: [{ text: "MCP-INTERNAL: fill_memory was stopped because it filled the memory; try a smaller input" }],
   });
   await expectWell(server);
 });

@@ -15,10 +15,10 @@ const sample = 400;
  * without this floor, silence would look like precision.
  */
 const invalidAtLeast: Readonly<Record<OperatorName, number>> = {
-  delete: 0.3,
-  duplicate: 0.5,
-  swap: 0.5,
-  misspell: 0.4,
+  delete: 0.5,
+  duplicate: 0.65,
+  swap: 0.75,
+  misspell: 0.22,
   "wrong literal": 1,
   "drop bracket": 0.98,
 };

@@ -158,6 +158,7 @@ function replace(
 function wouldMerge(left: string, right: string): boolean {
   const [last, first] = [left.at(-1), right.at(0)];
   if (last === undefined || first === undefined) return false;
+  if (/\de$/.test(left) && /[+-]/.test(first)) return true;
   if (last === "." || first === ".") return /[.\d]/.test(last) && /[.\d]/.test(first);
   const [word, sign] = [/[\w"'\\]/, /[-+*/%=!<>&|:?^]/];
   return (word.test(last) && word.test(first)) || (sign.test(last) && sign.test(first)) || (last === "&" && first === "m");

@@ -111,5 +111,6 @@ test("every finding, fix, note and term is used by a pass", () => {
   const text = passes.map((path) => readFileSync(join(root, path), "utf8")).join("\n");
   const ids = [...Object.keys(FINDINGS), ...Object.keys(FIXES), ...Object.keys(NOTES)];
   expect(ids.filter((id) => !text.includes(`"${id}"`))).toEqual([]);
-  expect(TERMS.filter((term) => !new RegExp(`\\bterm: [^}]*"${term}"`).test(text))).toEqual([]);
+  // "space" is what template.ts itself makes of an argument that is a space.
+  expect(TERMS.filter((term) => term !== "space" && !new RegExp(`\\bterm: [^}]*"${term}"`).test(text))).toEqual([]);
 });

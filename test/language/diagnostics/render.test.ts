@@ -17,13 +17,13 @@ const unclosed: Diagnostic = diagnostic(
 
 test("words for the message, the help, the related place and the fix; spans and edits are handed on", () => {
   expect(renderDiagnostic(unclosed, "en")).toEqual({
-    message: "Expected `)`",
+    message: "Missing `)`",
     help: "Add `)`, or remove the bracket that it would close",
     related: [{ span: { start: 1, end: 2 }, message: "`(` is opened here" }],
     fixes: [{ title: "Insert `)`", edits: [{ span: { start: 3, end: 3 }, newText: ")" }] }],
   });
   expect(renderDiagnostic(unclosed, "zh")).toEqual({
-    message: "此处应为 `)`",
+    message: "缺少 `)`",
     help: "加上 `)`，或删除与它配对的括号",
     related: [{ span: { start: 1, end: 2 }, message: "`(` 在这里打开" }],
     fixes: [{ title: "插入 `)`", edits: [{ span: { start: 3, end: 3 }, newText: ")" }] }],

@@ -33,6 +33,11 @@ describe("arguments", () => {
     expect(fillChinese("x")).toBe("实际是 `x` 而已");
   });
 
+  test("a space alone is said in words", () => {
+    expect(fill("Insert {text}", { text: " " })).toBe("Insert a space");
+    expect(fillTemplate("插入 {text}", { text: " " }, ZH.terms)).toBe("插入空格");
+  });
+
   test("other braces and parameters without an argument are plain text", () => {
     expect(fill("Write `{ … }`, `{}` or {nothing}", {})).toBe("Write `{ … }`, `{}` or {nothing}");
     expect(fill("{toString}", {})).toBe("{toString}");

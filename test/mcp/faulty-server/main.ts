@@ -29,8 +29,8 @@ const tools: readonly Tool[] = [
     for (;;);
   }),
   faulty("fill_memory", () => {
-    const kept: number[][] = [];
-    for (;;) kept.push(new Array(1000).fill(kept.length));
+    const kept: string[] = [];
+    for (;;) kept.push(`${kept.length}`.padEnd(1000, "x").toUpperCase());
   }),
   faulty("chatter", () => {
     console.log("from a worker");
@@ -50,7 +50,7 @@ if (isMainThread) {
     log: (level, message) => process.stderr.write(`${level}: ${message}\n`),
     script: __filename,
     callMilliseconds: 1500,
-    workerMegabytes: 64,
+    memoryMegabytes: 300,
   });
 } else {
   startWorker(tools);

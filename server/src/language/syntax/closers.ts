@@ -1,9 +1,9 @@
 // The report about a bracket that is not closed: where its closing bracket should have stood.
 
-import type { CodeId } from "../diagnostics/codes.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { diagnostic, fix, relatedPlace } from "../diagnostics/findings.ts";
 import type { Span } from "../text/span.ts";
+import type { CloserReport } from "./context.ts";
 
 export interface MissingCloser {
   readonly bracket: ")" | "]" | "}";
@@ -18,23 +18,37 @@ export interface MissingCloser {
 const OPENING = { ")": "(", "]": "[", "}": "{" } as const;
 
 /**
- * A block is missing its `}` at the beginning of the line after its last statement; any other bracket at the token found
- * in its place when that is on the same line, else right after the last token inside.
+ * An opening bracket written twice is reported itself. A block over several lines is missing its `}` at the beginning of the line after its
+ * last statement. Otherwise what stands in place of the closing bracket is reported, as the compiler does, or the end of the file.
  */
-export function missingCloser(source: string, closer: MissingCloser, code: CodeId = "E0010"): Diagnostic {
+export function missingCloser(source: string, closer: MissingCloser, { code = "E0010", endsList = false }: CloserReport = {}): Diagnostic {
   const { bracket, opener, previousEnd } = closer;
   const opening = { start: opener, end: opener + 1 };
-  return diagnostic("syntax.missing-close", placeOfCloser(source, closer), { bracket }, {
+  return diagnostic("syntax.missing-close", placeOfCloser(source, closer, endsList), { bracket }, {
     code,
     related: [relatedPlace("note.opened-here", opening, { bracket: OPENING[bracket] })],
     fixes: bracket === "}" ? [] : [fix("fix.insert", { text: bracket }, [{ span: { start: previousEnd, end: previousEnd }, newText: bracket }])],
   });
 }
 
-function placeOfCloser(source: string, { bracket, previousEnd, found }: MissingCloser): Span {
-  const lineFeed = source.indexOf("\n", previousEnd);
-  const isSameLine = lineFeed < 0 || lineFeed >= found;
-  if (bracket === "}" && !isSameLine) return { start: lineFeed + 1, end: lineFeed + 1 };
-  if (isSameLine && found < source.length) return { start: found, end: found + 1 };
+function placeOfCloser(source: string, { bracket, opener, previousEnd, found }: MissingCloser, endsList: boolean): Span {
+  const hasLineBreak = (from: number, to: number): boolean => {
+    const lineFeed = source.indexOf("\n", from);
+    return lineFeed >= 0 && lineFeed < to;
+  };
+  const isOneLine = !hasLineBreak(opener, previousEnd);
+  if (!isOneLine && isDoubled(source, opener)) return { start: opener, end: opener + 1 };
+  if (bracket === "}" && !isOneLine && hasLineBreak(previousEnd, found)) {
+    const nextLine = source.indexOf("\n", previousEnd) + 1;
+    return { start: nextLine, end: nextLine };
+  }
+  if (found < source.length && (bracket !== "}" || (endsList && isOneLine) || !hasLineBreak(previousEnd, found))) return { start: found, end: found + 1 };
   return { start: Math.max(0, previousEnd - 1), end: previousEnd };
+}
+
+/** `{ {`: the same bracket again, on the same line. */
+function isDoubled(source: string, opener: number): boolean {
+  let next = opener + 1;
+  while (source.charAt(next) === " ") next++;
+  return source.charAt(next) === source.charAt(opener);
 }

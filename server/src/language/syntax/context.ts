@@ -16,6 +16,12 @@ export const MAX_KEYWORD_NESTING = 200;
 export type Enclosure = (typeof ENCLOSURES)[number];
 const ENCLOSURES = ["bracket", "head", "value", "dict", "definition", "loop", "statement"] as const;
 
+/** How a missing closing bracket is reported: with another code, or as the end of a list, whose next element was expected. */
+export interface CloserReport {
+  readonly code?: CodeId;
+  readonly endsList?: boolean;
+}
+
 /** A mistake that waits for its enclosure, with what it is in each that settles it; null: no mistake there. */
 export interface OpenProblem {
   readonly token: number;
@@ -26,8 +32,10 @@ export class ParseContext {
   readonly tokens: TokenBuffer;
   readonly source: string;
   readonly problems: Diagnostic[] = [];
-  /** The code of a closing bracket that repair put in, where it isn't the usual one. */
-  readonly closerCodes = new Map<number, CodeId>();
+  /** Closing brackets that repair put in, by token, where their report isn't the usual one. */
+  readonly repairedAs = new Map<number, CloserReport>();
+  /** Interpolations of f-strings, in order of their ends. */
+  readonly interpolations: Span[] = [];
   private open: OpenProblem[] = [];
   private nesting = 0;
 

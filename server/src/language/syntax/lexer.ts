@@ -3,7 +3,7 @@
 
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { diagnostic, fix } from "../diagnostics/findings.ts";
-import { BLOCK, BRACE, BRACKET, BracketStack, type BracketType, INTERPOLATION, MATCH_BLOCK, MAX_NESTING, NO_BLOCK, PAREN } from "./brackets.ts";
+import { BLOCK, BRACE, BRACKET, BracketStack, type BracketType, type Frame, INTERPOLATION, MATCH_BLOCK, MAX_NESTING, NO_BLOCK, PAREN } from "./brackets.ts";
 import { ASCII_CLASS, DIGIT, IDENTIFIER_PART, IDENTIFIER_START, isDigit, isIdentifierPart } from "./characters.ts";
 import { FStringScanner } from "./fstrings.ts";
 import { scanForeign } from "./foreign-text.ts";
@@ -480,6 +480,7 @@ class Lexer {
       return at + 1;
     }
     const type: BracketType = code === 40 ? PAREN : code === 91 ? BRACKET : BRACE;
+    if (type === BRACE && this.options.repairsBrackets) this.closeBefore(K["{"], at);
     const outer = brackets.top;
     const { pending } = outer;
     this.emit(type === PAREN ? K["("] : type === BRACKET ? K["["] : K["{"], at, at + 1, flags);
@@ -513,7 +514,7 @@ class Lexer {
       this.emit(this.options.repairsBrackets ? K["<stray>"] : kind, at, at + 1, flags);
       return at + 1;
     }
-    if (this.options.repairsBrackets && (flags & LINE_START) !== 0 && brackets.at(opener).lineIndent < this.lineIndent && brackets.at(opener).type !== INTERPOLATION) {
+    if (this.options.repairsBrackets && this.isMisplacedCloser(brackets.at(opener), at, flags)) {
       this.emit(K["<stray>"], at, at + 1, flags);
       return at + 1;
     }
@@ -530,6 +531,27 @@ class Lexer {
     this.emit(kind, at, at + 1, flags);
     if (type === PAREN) this.waitingOpener = openerToken;
     return at + 1;
+  }
+
+  /**
+   * Bracket repair: a closing bracket on a line deeper than that of the bracket that it would close is too much when it starts its line,
+   * and when it ends a block that the next line goes on with or closes.
+   */
+  private isMisplacedCloser(opener: Frame, at: number, flags: number): boolean {
+    if (opener.type === INTERPOLATION || opener.lineIndent >= this.lineIndent) return false;
+    if ((flags & LINE_START) !== 0) return true;
+    if (opener.type !== BRACE) return false;
+    const { source } = this;
+    let next = at + 1;
+    let lineStart = -1;
+    for (; next < source.length; next++) {
+      const code = source.charCodeAt(next);
+      if (code === 10) lineStart = next + 1;
+      else if (code !== 32 && code !== 9 && code !== 13) break;
+    }
+    if (lineStart < 0) return source.startsWith("else", next);
+    const indent = next - lineStart;
+    return next < source.length && (indent > opener.lineIndent || (indent === opener.lineIndent && source.charAt(next) === "}"));
   }
 
   /** Puts the closing token of the innermost bracket after the last token; the parser reports it. */
@@ -566,10 +588,22 @@ class Lexer {
     return this.source.startsWith("else", at) && this.brackets.top.type !== BRACE;
   }
 
+  /** Bracket repair: tokens that can only stand after a group, found inside one. */
+  private closeBefore(kind: number, at: number): void {
+    const { top } = this.brackets;
+    if (kind === K["->"] && top.type === PAREN && this.previousKind !== K[")"]) this.closeVirtually(at);
+    else if (kind === K.else && top.type === BRACE && top.isAnnounced && this.previousKind !== K["}"]) this.closeVirtually(at);
+    else if (kind === K["{"] && top.type === PAREN && top.pending === NO_BLOCK && ENDS_OPERAND[this.previousKind] === 1) {
+      const outer = this.brackets.at(this.brackets.depth - 1);
+      if (outer.pending !== NO_BLOCK) this.closeVirtually(at);
+    }
+  }
+
   /** Adds a token, after the layout decisions that its line start asks for and those that the token before waited for. */
   private emit(kind: number, start: number, end: number, flags: number): void {
     if (this.skippedDepth > 0) return;
     let finalKind = kind;
+    if (this.options.repairsBrackets && start < end) this.closeBefore(kind, start);
     if (this.waiting !== 0) this.settle(kind, flags);
     if ((flags & LINE_START) !== 0) finalKind = this.atLineStart(kind);
     const frame = this.brackets.top;

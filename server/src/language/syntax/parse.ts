@@ -29,7 +29,7 @@ export function parse(source: string): SyntaxTree {
   const context = new ParseContext(lexed.tokens);
   const module = parseTokens(lexed.tokens, context);
   reportRepairs(lexed.repairs, context);
-  return { source, module, tokens: lexed.tokens, diagnostics: visibleProblems(source, lexed.problems, context.problems) };
+  return { source, module, tokens: lexed.tokens, diagnostics: visibleProblems(source, lexed.problems, context) };
 }
 
 /** A source whose brackets or interpolations don't close is read again, with what closes them put in by indentation and line. */
@@ -44,7 +44,7 @@ function lexWithRepair(source: string): Lexed {
 function reportRepairs(repairs: Lexed["repairs"], context: ParseContext): void {
   let last = -1;
   for (const repair of repairs) {
-    if (repair.previousEnd !== last) context.report(missingCloser(context.source, repair, context.closerCodes.get(repair.token)));
+    if (repair.previousEnd !== last) context.report(missingCloser(context.source, repair, context.repairedAs.get(repair.token)));
     last = repair.previousEnd;
   }
 }

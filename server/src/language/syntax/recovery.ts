@@ -1,8 +1,9 @@
 // What the grammar's recovery rules do: nodes for what is missing or can't be read, each with its one report, and how far to skip.
 
-import { diagnostic, fix } from "../diagnostics/findings.ts";
+import { diagnostic, fix, relatedPlace } from "../diagnostics/findings.ts";
 import type { CodeId } from "../diagnostics/codes.ts";
 import type { ArgumentValue, Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Span } from "../text/span.ts";
 import { bracketGroups, type BracketGroups } from "./bracket-groups.ts";
 import { type MissingCloser, missingCloser } from "./closers.ts";
 import { MAX_KEYWORD_NESTING, type ParseContext } from "./context.ts";
@@ -80,7 +81,9 @@ export class Recovery {
       context.report(diagnostic("syntax.spaced-arrow", { start: context.tokens.start(token - 1), end: span.end }, {}));
     } else {
       const codes = { value: "E0012", statement: "E0011", dict: "E0011", loop: "E0016" } as const;
-      context.leaveOpenAs(token, codes, (code) => diagnostic("syntax.missing-expression", span, args, { code }));
+      // in a statement the compiler points at what it finds, on whatever line
+      const placeFor = (code: CodeId): Span => (code === "E0011" ? context.tokenSpan(token) : span);
+      context.leaveOpenAs(token, codes, (code) => diagnostic("syntax.missing-expression", placeFor(code), args, { code }));
     }
     return this.node("MissingExpression", token);
   }
@@ -130,10 +133,14 @@ export class Recovery {
     return this.context.isOnSameLine(token) && STARTS_UNBRACED_BODY[this.context.kind(token)] === 1;
   }
 
-  /** A body without braces where the compiler wants them. */
-  unbracedBody(body: Expression): Expression {
+  /** A body without braces where the compiler wants them; `block`, when braces follow all the same, is what was meant. */
+  unbracedBody(body: Expression, block: Expression | null): Expression {
     const { context } = this;
     const token = context.tokens.indexAt(body.start);
+    if (block !== null) {
+      context.report(diagnostic("syntax.missing-block", context.tokenSpan(token), { found: this.found(token) }));
+      return block;
+    }
     context.report(
       diagnostic("syntax.missing-braces", context.tokenSpan(token), { found: this.found(token) }, {
         fixes: [
@@ -173,7 +180,11 @@ export class Recovery {
 
   missingCondition(token: number): MissingExpression {
     const { context } = this;
-    context.report(diagnostic("syntax.missing-condition", context.placeBefore(token), { keyword: context.text(token - 1) }));
+    // the compiler reads the braces as the condition of an `if`, and misses a body after them
+    const close = this.bracketGroups().partner[token] ?? -1;
+    const place = context.tokenSpan(close > token && context.text(token - 1) === "if" ? close + 1 : token);
+    const related = [relatedPlace("note.condition-here", context.tokenSpan(token), { keyword: context.text(token - 1) })];
+    context.report(diagnostic("syntax.missing-condition", place, { keyword: context.text(token - 1) }, { related }));
     return this.node("MissingExpression", token);
   }
 
@@ -302,7 +313,7 @@ export class Recovery {
   /** A list goes on over lines and without commas, so the compiler notices its end too late to name the bracket. */
   missingListEnd(token: number): void {
     const closer = this.closerBefore("]", token);
-    this.context.leaveOpenAs(token, VALUE_OR_STATEMENT, (code) => missingCloser(this.context.source, closer, code));
+    this.context.leaveOpenAs(token, VALUE_OR_STATEMENT, (code) => missingCloser(this.context.source, closer, { code }));
   }
   missingBrace(token: number): void {
     this.missingCloser("}", token);
@@ -380,7 +391,7 @@ export class Recovery {
   }
 
   missingArms(token: number): readonly never[] {
-    this.missingOpenBrace(token);
+    this.context.report(diagnostic("syntax.missing-match-braces", this.context.tokenSpan(token), { found: this.found(token) }));
     return [];
   }
 
@@ -591,6 +602,10 @@ export class Recovery {
   strayCloser(from: number, to: number): ErrorNode {
     this.context.report(diagnostic("syntax.stray-closer", this.context.tokenSpan(from), { bracket: this.context.text(from) }));
     return this.error(from, to, []);
+  }
+
+  strayBeforeElse(token: number): void {
+    this.strayCloser(token, token + 1);
   }
 
   /** A token that no statement starts with. */

@@ -1,5 +1,5 @@
 // The kinds of things that a message can name without quoting source text; their words are in messages/*/terms.ts.
 
-export const TERMS = ["name", "end-of-file", "end-of-line", "dict", "set"] as const;
+export const TERMS = ["end-of-file", "end-of-line", "dict", "set", "space"] as const;
 
 export type TermId = (typeof TERMS)[number];

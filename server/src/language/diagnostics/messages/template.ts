@@ -1,11 +1,13 @@
 // Fills the templates of the catalogues: `{name}` is replaced by the argument of that name, shown as code, as a number or in words.
 // Any other brace is plain text, and so is a `{name}` for which there is no argument.
 
-import type { MessageArguments } from "../diagnostic.ts";
+import type { MessageArguments, Term } from "../diagnostic.ts";
 import type { TermId } from "../findings/terms.ts";
 
 // With the spaces around it: Chinese has one beside code and Latin words, but none beside Chinese words, and a parameter can be either.
 const PARAMETER = /( ?)\{([a-zA-Z]+)\}( ?)/g;
+// A space alone is said in words: nobody would see it in backticks.
+const SPACE: Term = { term: "space" };
 const CHINESE = /[\u3000-\u9fff]/;
 
 /** The names of the parameters that a template uses, in order of first use. */
@@ -21,8 +23,9 @@ export function fillTemplate(template: string, args: MessageArguments, terms: Re
   const parts = template.split("`");
   const filled = parts.map((part, index) =>
     part.replace(PARAMETER, (written: string, before: string, name: string, after: string, at: number) => {
-      const value = Object.hasOwn(args, name) ? args[name] : undefined;
-      if (value === undefined) return written;
+      const given = Object.hasOwn(args, name) ? args[name] : undefined;
+      if (given === undefined) return written;
+      const value = given === " " ? SPACE : given;
       if (typeof value !== "object") return before + showArgument(value, index % 2 === 1) + after;
       const words = terms[value.term];
       if (CHINESE.test(words)) return words;

@@ -143,6 +143,7 @@ export class ExpressionBuilder {
     this.context.settle("bracket", from);
     this.context.settle("value", from);
     const start = this.from(from);
+    this.context.interpolations.push({ start, end: this.to(to) });
     return { kind: "Interpolation", start, end: this.to(to), anchor: start, expression, spec };
   }
   formatSpec(from: number, to: number): FormatSpec {
@@ -152,7 +153,7 @@ export class ExpressionBuilder {
 
   list(elements: readonly Argument[], clauses: readonly ComprehensionClause[], from: number, to: number): List | Comprehension {
     this.context.settle("bracket", from);
-    if (this.context.tokens.isVirtual(to - 1)) this.context.closerCodes.set(to - 1, "E0012");
+    if (this.context.tokens.isVirtual(to - 1)) this.context.repairedAs.set(to - 1, { code: "E0012" });
     const start = this.from(from);
     const end = this.to(to);
     const plain = elements.map((element) => this.noNames(element));
@@ -182,6 +183,7 @@ export class ExpressionBuilder {
 
   dict(entries: readonly DictEntry[], from: number, to: number): Dict {
     this.context.settle("dict", from);
+    if (this.context.tokens.isVirtual(to - 1)) this.context.repairedAs.set(to - 1, { code: "E0011", endsList: true });
     const start = this.from(from);
     return { kind: "Dict", start, end: this.to(to), anchor: start, entries: entries.filter((entry) => entry.kind === "DictEntry") };
   }

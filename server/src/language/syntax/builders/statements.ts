@@ -223,6 +223,7 @@ export class StatementBuilder {
   use(path: readonly (NameOrMissing | null)[], items: readonly UseItem[] | null, alias: NameOrMissing | null, from: number, to: number): Use {
     const { context } = this;
     const start = context.tokens.start(from);
+    if (items !== null && context.tokens.isVirtual(to - 1)) context.repairedAs.set(to - 1, { endsList: true });
     if (items !== null && alias !== null) {
       context.report(diagnostic("syntax.use-items-alias", { start: alias.start, end: alias.end }, {}));
     }

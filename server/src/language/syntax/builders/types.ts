@@ -505,7 +505,7 @@ export class TypeBuilder {
   }
 
   positions(positions: readonly Expression[], token: number, to: number): readonly Expression[] {
-    if (this.context.tokens.isVirtual(to - 1)) this.context.closerCodes.set(to - 1, "E0012");
+    if (this.context.tokens.isVirtual(to - 1)) this.context.repairedAs.set(to - 1, { code: "E0012" });
     const wrong = positions.find((position) => !isPosition(position));
     const what = wrong ?? (positions.length === 0 ? this.context.tokenSpan(token) : null);
     if (what !== null) this.context.report(diagnostic("syntax.binding-position", { start: what.start, end: what.end }, {}));
@@ -551,6 +551,7 @@ export class TypeBuilder {
   }
 
   record(members: readonly RecordMember[], from: number, to: number): RecordType | EnumType {
+    if (this.context.tokens.isVirtual(to - 1)) this.context.repairedAs.set(to - 1, { endsList: true });
     this.context.settle("bracket", from);
     const start = this.from(from);
     const end = this.to(from, to);

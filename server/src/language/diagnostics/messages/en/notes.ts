@@ -5,5 +5,6 @@ import type { NoteId } from "../../findings/notes.ts";
 export const NOTE_WORDS: Readonly<Record<NoteId, string>> = {
   "note.opened-here": "{bracket} is opened here",
   "note.declared-here": "{name} is declared here",
-  "note.foreign-word": "{word} is not a word of the language",
+  "note.foreign-word": "{word} is not a keyword",
+  "note.condition-here": "The expression for {keyword} belongs here",
 };

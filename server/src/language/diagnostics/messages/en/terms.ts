@@ -3,9 +3,9 @@
 import type { TermId } from "../../findings/terms.ts";
 
 export const TERM_WORDS: Readonly<Record<TermId, string>> = {
-  name: "a name",
   "end-of-file": "the end of the file",
   "end-of-line": "the end of the line",
   dict: "a dict",
   set: "a set",
+  space: "a space",
 };

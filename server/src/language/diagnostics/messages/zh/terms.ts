@@ -3,9 +3,9 @@
 import type { TermId } from "../../findings/terms.ts";
 
 export const TERM_WORDS: Readonly<Record<TermId, string>> = {
-  name: "名称",
   "end-of-file": "文件末尾",
   "end-of-line": "行末",
   dict: "字典",
   set: "集合",
+  space: "空格",
 };

@@ -11,16 +11,19 @@ export const EXPRESSIONS_WORDS = {
     message: "The compiler ends the expression before `&` and takes the rest for another statement",
     help: "Remove it: the language has no operators on bits",
   },
-  "syntax.in-operator": { message: "`in` is not an operator: it only stands in a `for`", help: "Write `list.contains(xs, x)`" },
+  "syntax.in-operator": { message: "`in` is not an operator: it is only used in `for`", help: "Write `list.contains(xs, x)`" },
   "syntax.compound-assignment": {
     message: "{operator} is not an operator of the language",
     help: "Write the assignment out, as in `a = a + 1`",
   },
-  "syntax.inclusive-range": { message: "The compiler drops a loop over `..=`: no range includes its end", help: "Write `a..b + 1`" },
+  "syntax.inclusive-range": {
+    message: "The compiler drops a loop over `..=`: the language has no range that includes its end",
+    help: "Write `a..b + 1`",
+  },
   "syntax.not": { message: "`not` is not an operator of the language", help: "Write `!`" },
   "syntax.not-misread": { message: "The compiler takes `not` for a variable and what follows for another statement", help: "Write `!`" },
   "syntax.spread": { message: "`...` has no meaning in the language", help: "Write out what it stands for" },
-  "syntax.double-colon": { message: "The parts of a name are joined by `.`, not by `::`", help: "Write `.`" },
+  "syntax.double-colon": { message: "The parts of a name are joined with `.`, not with `::`", help: "Write `.`" },
   "syntax.tuple-index": { message: "A tuple has no fields: `.{index}` is read as a number", help: "Write `[{index}]`" },
   "syntax.tuple-index-misread": {
     message: "The compiler takes `.{index}` for a number of its own, not for an element",
@@ -34,9 +37,9 @@ export const EXPRESSIONS_WORDS = {
   "syntax.slice": { message: "An index can't be a slice", help: "Write `list.slice(xs, a, b)`, or `string.substring(s, a, b)`" },
   "syntax.empty-index": { message: "Expected an index between `[` and `]`", help: "Write the index, as in `xs[0]`" },
   "syntax.index-trailing-comma": { message: "An index can't end with `,`", help: "Remove the comma" },
-  "syntax.set-literal": { message: "There are no sets in braces", help: "Write a list: `[1, 2]`" },
+  "syntax.set-literal": { message: "The language has no set literals", help: "Write a list: `[1, 2]`" },
   "syntax.dict-key": { message: "A key in a dict is a string", help: "Put the key in quotes" },
-  "syntax.dict-comprehension": { message: "There are no comprehensions for dicts", help: "Fill the dict in a loop" },
+  "syntax.dict-comprehension": { message: "The language has no dict comprehensions", help: "Fill the dict in a loop" },
   "syntax.dict-branch": {
     message: "The compiler takes this dict for an empty block",
     help: "Give the dict a name before, and write the name here",
@@ -75,7 +78,7 @@ export const EXPRESSIONS_WORDS = {
     message: "`spawn` takes a block or a `for`, found {found}",
     help: "Put the expression in braces: `spawn { … }`",
   },
-  "syntax.spawn-for-mut": { message: "`mut` stands after the variable of a `spawn for`", help: "Write `spawn for x mut in xs`" },
+  "syntax.spawn-for-mut": { message: "`mut` goes after the variable of a `spawn for`", help: "Write `spawn for x mut in xs`" },
   "syntax.loop-pattern": {
     message: "A `for` binds a single name, found {found}",
     help: "Write a name, and take its value apart in the body",

@@ -3,7 +3,7 @@
 import type { SyntaxWords } from "../../catalogue.ts";
 
 export const MISSING_WORDS = {
-  "syntax.missing-close": { message: "Expected {bracket}", help: "Add {bracket}, or remove the bracket that it would close" },
+  "syntax.missing-close": { message: "Missing {bracket}", help: "Add {bracket}, or remove the bracket that it would close" },
   "syntax.missing-expression": {
     message: "Expected an expression, found {found}",
     help: "Write an expression here, or remove what needs one",
@@ -27,8 +27,16 @@ export const MISSING_WORDS = {
   },
   "syntax.keyword-in-path": { message: "{keyword} is a keyword and can't be part of a module's path", help: "Rename the module" },
   "syntax.missing-condition": {
-    message: "Expected an expression between {keyword} and `{`",
-    help: "Write a condition after `if` or `while`, and what to loop over after `in`",
+    message: "Missing body: the braces after {keyword} are read as the expression that it needs",
+    help: "Write the expression between {keyword} and the braces",
+  },
+  "syntax.missing-spawn-variable": {
+    message: "Expected a variable after `spawn for`, found {found}",
+    help: "Write `spawn for x in xs { … }`",
+  },
+  "syntax.missing-spawn-in": {
+    message: "Expected `in` after the variable of a `spawn for`, found {found}",
+    help: "Write `spawn for x in xs { … }`",
   },
   "syntax.missing-field-name": {
     message: "Expected the name of a field or method, found {found}",
@@ -56,7 +64,7 @@ export const MISSING_WORDS = {
     message: "Expected `>`, found {found}",
     help: "Write the arguments of a type in parentheses, as in `List(Int)`",
   },
-  "syntax.missing-comma": { message: "Expected `,` before {found}", help: "Separate the elements by commas" },
+  "syntax.missing-comma": { message: "Expected `,` before {found}", help: "Separate the elements with commas" },
   "syntax.missing-colon-after-mut": { message: "Expected `:` and a type after `{field} mut`", help: "Write `{field} mut: Type`" },
   "syntax.missing-parameter-name": { message: "Expected the name of a parameter after `mut`", help: "Write `mut name: Type`" },
 } satisfies Partial<SyntaxWords>;

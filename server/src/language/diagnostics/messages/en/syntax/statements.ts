@@ -3,7 +3,7 @@
 import type { SyntaxWords } from "../../catalogue.ts";
 
 export const STATEMENTS_WORDS = {
-  "syntax.unexpected-token": { message: "{token} can't stand here", help: "Remove it, or write what belongs before it" },
+  "syntax.unexpected-token": { message: "{token} does not belong here", help: "Remove it, or write what belongs before it" },
   "syntax.unexpected-in-group": {
     message: "Expected `,` or {closer}, found {token}",
     help: "Remove {token}, or write what belongs before it",
@@ -18,7 +18,7 @@ export const STATEMENTS_WORDS = {
   "syntax.wrong-field-name": { message: "{found} can't be the name of a field", help: "Write a name that is no keyword, without quotes" },
   "syntax.annotation": { message: "The language has no annotations with `@`", help: "Remove the annotation" },
   "syntax.ternary": { message: "The language has no conditional `? :`", help: "Write `if c { a } else { b }`" },
-  "syntax.spaced-arrow": { message: "`- >` is read as two operators", help: "Write `->` without a space" },
+  "syntax.spaced-arrow": { message: "`- >` is read as two tokens", help: "Write `->` without a space" },
   "syntax.ambiguous-line": {
     message: "The compiler takes the {operator} at the start of this line for a continuation of the line before",
     help: "End the line before with `;`, or with {operator} if it goes on here",
@@ -26,7 +26,7 @@ export const STATEMENTS_WORDS = {
   "syntax.pub-alone": { message: "Expected a definition after `pub`", help: "Write `pub name = value`, or remove `pub`" },
   "syntax.mut-target": { message: "Expected a name after `mut`, found {found}", help: "Write `mut name = value`" },
   "syntax.mut-destructuring": {
-    message: "`mut` can't stand before several names",
+    message: "`mut` can't come before several names",
     help: "Bind the names without `mut`, then copy each that changes: `mut x = a`",
   },
   "syntax.destructuring-misread": {
@@ -38,12 +38,12 @@ export const STATEMENTS_WORDS = {
     message: "The compiler takes this whole expression for the type",
     help: "Write a type, and put the expression in its parentheses: `Buf(n + 1)`",
   },
-  "syntax.range-statement": { message: "A statement can't be a range", help: "Give the range a name: `r = a..b`" },
+  "syntax.range-statement": { message: "A statement can't be a range", help: "Loop over the range: `for i in a..b { … }`" },
   "syntax.use-items-alias": {
     message: "A list of imported items can't have a name",
     help: "Rename the items one by one: `use a.{b as c}`",
   },
-  "syntax.typed-binding-in-arm": { message: "A definition can't stand here without braces", help: "Put it in a block: `{ … }`" },
+  "syntax.typed-binding-in-arm": { message: "A definition needs braces here", help: "Put it in a block: `{ … }`" },
   "syntax.walrus": { message: "`:=` is not an operator of the language", help: "Write `=`" },
   "syntax.let": {
     message: "Variables are defined without {keyword}, which the compiler takes for a statement of its own",
@@ -71,13 +71,13 @@ export const STATEMENTS_WORDS = {
     message: "The compiler takes `impl` for a variable and what follows for other statements",
     help: "Define each method by its full name: `Spot.show: (s: &Spot) -> String = …`",
   },
-  "syntax.elif": { message: "This `else` follows {found}, which is not a word of the language", help: "Write `else if`" },
+  "syntax.elif": { message: "This `else` follows {found}, which is not a keyword", help: "Write `else if`" },
   "syntax.elif-misread": {
     message: "The compiler takes {found} for a variable and what follows for other statements",
     help: "Write `else if`",
   },
-  "syntax.then": { message: "`then` is not a word of the language", help: "Put the branches in braces: `if c { … } else { … }`" },
-  "syntax.then-else": { message: "`then` is not a word of the language", help: "Put the branches in braces: `if c { … } else { … }`" },
+  "syntax.then": { message: "`then` is not a keyword", help: "Put the branches in braces: `if c { … } else { … }`" },
+  "syntax.then-else": { message: "`then` is not a keyword", help: "Put the branches in braces: `if c { … } else { … }`" },
   "syntax.let-condition": { message: "`if` takes a condition, not a pattern", help: "Take the value apart with `match`" },
   "syntax.while-let": {
     message: "The compiler takes `while let` for a loop without braces, followed by a block",

@@ -12,7 +12,7 @@ export const TEXT_WORDS = {
     help: "Write an ordinary space instead, or remove it",
   },
   "syntax.typographic-character": { message: "{found} looks like {expected}, but is made of other characters", help: "Write {expected}" },
-  "syntax.foreign-quote": { message: 'Strings stand between `"`, not between {found}', help: 'Write the string as `"…"`' },
+  "syntax.foreign-quote": { message: 'A string is quoted with `"`, not with {found}', help: 'Write the string as `"…"`' },
   "syntax.foreign-name": {
     message: "The name {name} has characters other than ASCII letters, digits and `_`",
     help: "Choose a name of the letters `a` to `z` and `A` to `Z`, digits and `_`",

@@ -3,7 +3,7 @@
 import type { SyntaxWords } from "../../catalogue.ts";
 
 export const MISSING_WORDS = {
-  "syntax.missing-close": { message: "此处应为 {bracket}", help: "加上 {bracket}，或删除与它配对的括号" },
+  "syntax.missing-close": { message: "缺少 {bracket}", help: "加上 {bracket}，或删除与它配对的括号" },
   "syntax.missing-expression": { message: "此处应为表达式，实际是 {found}", help: "在这里写上表达式，或删除需要它的内容" },
   "syntax.missing-pattern": { message: "此处应为模式，实际是 {found}", help: "写字面量、名称、`_`，或由它们组成的元组" },
   "syntax.missing-type": { message: "此处应为类型，实际是 {found}", help: "写一个类型，例如 `Int` 或 `List(String)`" },
@@ -17,7 +17,12 @@ export const MISSING_WORDS = {
   "syntax.missing-alias": { message: "`as` 之后应为名称，实际是 {found}", help: "写上新名称，或删除 `as`" },
   "syntax.use-as-nothing": { message: "编译器会丢弃这个 `as`，因为其后没有名称", help: "在它之后写上名称，或删除它" },
   "syntax.keyword-in-path": { message: "{keyword} 是关键字，不能用在模块路径中", help: "给模块改名" },
-  "syntax.missing-condition": { message: "{keyword} 与 `{` 之间应有表达式", help: "`if` 或 `while` 之后写条件，`in` 之后写要遍历的内容" },
+  "syntax.missing-condition": {
+    message: "缺少主体：{keyword} 之后的花括号被读作它所需的表达式",
+    help: "在 {keyword} 与花括号之间写上表达式",
+  },
+  "syntax.missing-spawn-variable": { message: "`spawn for` 之后应为变量，实际是 {found}", help: "写成 `spawn for x in xs { … }`" },
+  "syntax.missing-spawn-in": { message: "`spawn for` 的变量之后应为 `in`，实际是 {found}", help: "写成 `spawn for x in xs { … }`" },
   "syntax.missing-field-name": { message: "此处应为字段或方法的名称，实际是 {found}", help: "写上名称，或删除它前面的符号" },
   "syntax.missing-loop-variable": { message: "`for` 之后应为变量，实际是 {found}", help: "写成 `for x in xs { … }`" },
   "syntax.missing-label": { message: "`::` 之后应为标签，实际是 {found}", help: "写上标签，或删除 `::`" },
