@@ -18,7 +18,9 @@ const files = process.argv.length > 2 ? process.argv.slice(2) : ["samples/tour.y
 async function main() {
   const client = new Client({ name: "demo", version: "1.0.0" });
   // Closing the transport closes the server's stdin, and with that the server ends.
-  await client.connect(new StdioClientTransport({ command: process.execPath, args: [join(root, "server/out/main.js"), "mcp"] }));
+  const command = { command: process.execPath, args: [join(root, "server/out/main.js"), "mcp"] };
+  const env = /** @type {Record<string, string>} */ (process.env); // the language of messages is chosen by it
+  await client.connect(new StdioClientTransport({ ...command, env }));
   try {
     for (const file of files) {
       const source = readFileSync(file, "utf8");

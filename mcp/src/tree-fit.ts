@@ -47,13 +47,16 @@ interface FoldedNode {
   shown: readonly ChildField[];
 }
 
-const RESERVE = `,"elided":12345678`.length;
-
 function fold(node: SyntaxNode, located: Located): FoldedNode {
   const shape = shapeOf(node);
   const head = headOf(node, shape, located);
-  const reserve = shape.fields.length === 0 ? 0 : RESERVE;
+  const reserve = shape.fields.length === 0 ? 0 : `,"elided":${mostNodesIn(node)}`.length;
   return { node, shape, head, size: `{${head}}`.length + reserve, reserve, shown: [] };
+}
+
+/** More than a node of this length can hold: a character is at most a name, in a type, in a parameter, in a group and so on. */
+function mostNodesIn({ start, end }: SyntaxNode): number {
+  return 8 * (end - start + 1);
 }
 
 /** The first children of a node that fit in so many characters. */

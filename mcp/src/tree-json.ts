@@ -57,6 +57,8 @@ export function writeTree(root: SyntaxNode, view: View, room: number): string | 
       if (field !== undefined) pushField(pending, field);
     }
   }
+  // Only a bug in the tree gets here, and it must not get out as half a JSON.
+  if (pending.length > 0) throw new Error(`the tree below ${root.kind} has a child that is undefined`);
   return length > room ? null : portions.join("") + portion.join("");
 }
 

@@ -38,11 +38,13 @@ export function judgeSyntax(recorded: RecordedResult, answers: readonly Answer[]
 }
 
 /**
- * The rule of the `types` set for the verdict on syntax alone: a program that the reference parsed has no syntax error here,
- * except one that its documented answer names.
+ * The rule of the `types` set for the verdict on syntax alone. Where the reference could not parse, its code and line count, also
+ * against a documented answer: a form that it refuses is an error wherever it stands, and the `syntax` set holds the exceptions.
+ * Where it could, there is no syntax error here, except one that the documented answer names.
  */
 export function judgeSyntaxOfTyped(recorded: RecordedResult, answers: readonly Answer[]): Judgement {
-  if (recorded.syntax !== "ok" || recorded.documented === "open") return judgeSyntax(recorded, answers);
+  if (recorded.documented === "open") return notCounted;
+  if (recorded.syntax !== "ok") return judgeRecordedSyntax(recorded, answers);
   const accepted = recorded.documented?.accept ?? [];
   const unexpected = answers.filter((answer) => isSyntaxError(answer) && !accepted.includes(answer.code));
   return unexpected.length === 0 ? agrees : differs("no syntax error", answers);

@@ -1,8 +1,8 @@
-// A server as its client sees it: a process of a bundle, lines in, lines out. It ends with the test that started it.
+// A server as its client sees it: a process of a bundle, lines in, lines out. It ends with the test, or the test file, that started it.
 
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
+import { afterAll, beforeAll, onTestFinished } from "vitest";
 
 const repository = join(import.meta.dirname, "../..");
 
@@ -69,6 +69,7 @@ export interface ServerProcess {
   stderr(): string;
   sendBytes(bytes: string | Uint8Array): void;
   send(message: unknown): void;
+  answerTo(id: string | number): Promise<Answer>;
   /** Sends a request and waits for the answer with its id. */
   request(method: string, params?: unknown): Promise<Answer>;
   /** Calls a tool and gives the result; fails when the answer is a JSON-RPC error. */
@@ -82,11 +83,36 @@ export interface ServerProcess {
   readonly exit: Promise<Exit>;
 }
 
-export function startServer({ bundle = BUNDLE, args = ["mcp", "--lang", "en"], env = {}, node = process.execPath }: ServerOptions = {}): ServerProcess {
-  const child = spawn(node, [bundle, ...args], { env: { ...process.env, ...env }, stdio: ["pipe", "pipe", "pipe"] });
-  onTestFinished(() => {
-    child.kill("SIGKILL");
+/** Starts a server for the running test. */
+export function startServer(options: ServerOptions = {}): ServerProcess {
+  const server = spawnServer(options);
+  onTestFinished(() => server.kill("SIGKILL"));
+  return server;
+}
+
+/** A server that has been introduced, for the running test. */
+export async function startSession(options: ServerOptions = {}): Promise<ServerProcess> {
+  const server = startServer(options);
+  await initialize(server);
+  return server;
+}
+
+/** A server that has been introduced, for all tests of a file: what one of them does to it, the next ones see. */
+export function shareSession(options: ServerOptions = {}): () => ServerProcess {
+  let server: ServerProcess | null = null;
+  beforeAll(async () => {
+    server = spawnServer(options);
+    await initialize(server);
   });
+  afterAll(() => server?.kill("SIGKILL"));
+  return () => {
+    if (server === null) throw new Error("there is no server outside of tests");
+    return server;
+  };
+}
+
+function spawnServer({ bundle = BUNDLE, args = ["mcp", "--lang", "en"], env = {}, node = process.execPath }: ServerOptions): ServerProcess {
+  const child = spawn(node, [bundle, ...args], { env: { ...process.env, ...env }, stdio: ["pipe", "pipe", "pipe"] });
   const lines: string[] = [];
   const unclaimed: Answer[] = [];
   const listeners: { takes: (answer: Answer) => boolean; give: (answer: Answer) => void; fail: (reason: Error) => void }[] = [];
@@ -136,11 +162,12 @@ export function startServer({ bundle = BUNDLE, args = ["mcp", "--lang", "en"], e
     stderr: () => errors,
     sendBytes: (bytes) => void child.stdin.write(bytes),
     send: (message) => void child.stdin.write(`${JSON.stringify(message)}\n`),
+    answerTo: (id) => wait((answer) => answer.id === id),
     request(method, params) {
       nextId += 1;
       const id = nextId;
       server.send({ jsonrpc: "2.0", id, method, ...(params === undefined ? {} : { params }) });
-      return wait((answer) => answer.id === id);
+      return server.answerTo(id);
     },
     async call(tool, callArguments) {
       const { result, error } = await server.request("tools/call", { name: tool, arguments: callArguments });
@@ -162,11 +189,4 @@ export async function initialize(server: ServerProcess): Promise<Answer> {
   const answer = await server.request("initialize", { protocolVersion: "2025-06-18", capabilities: {}, clientInfo });
   server.send({ jsonrpc: "2.0", method: "notifications/initialized" });
   return answer;
-}
-
-/** A server that has been introduced. */
-export async function startSession(options: ServerOptions = {}): Promise<ServerProcess> {
-  const server = startServer(options);
-  await initialize(server);
-  return server;
 }

@@ -85,15 +85,19 @@ export const hostileSources: readonly HostileSource[] = [
   { name: "one long f-string", source: (size) => `x = f"${"{a} ".repeat(size / 4)}"` },
 ];
 
+/** Without openers of block comments, after which nothing would be left to parse; on one line also without what swallows the line. */
 function randomTokens(size: number, between: string): string {
   const random = seeded(3);
+  const swallows = between === "\n" ? /^\/\*$/ : /^(\/\*|#|f?["']\W*\w*)$/;
+  const tokens = PUNCTUATION_AND_WORDS.filter((token) => !swallows.test(token));
   let text = "";
-  while (text.length < size) text += pick(random, PUNCTUATION_AND_WORDS) + between;
+  while (text.length < size) text += pick(random, tokens) + between;
   return text;
 }
 
 function randomCharacters(size: number): string {
   const random = seeded(4);
   const codes = Array.from({ length: size }, () => (random() < 0.9 ? 0x20 + Math.floor(random() * 0x5f) : Math.floor(random() * 0x1_0000)));
-  return codes.map((code) => String.fromCharCode(code)).join("");
+  const text = codes.map((code) => String.fromCharCode(code)).join("");
+  return text.replaceAll("/*", "/ ").replace(/["'].{0,40}/g, (quoted) => `${quoted}\n`);
 }

@@ -116,6 +116,11 @@ export class ParseContext {
     });
   }
 
+  /** Whether any mistake waits to be decided. */
+  get hasOpen(): boolean {
+    return this.open.length > 0;
+  }
+
   /** Whether a mistake at `token` is still open. */
   isOpenAt(token: number): boolean {
     return this.open.some((problem) => problem.token === token);

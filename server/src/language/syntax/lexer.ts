@@ -44,7 +44,6 @@ export function lex(source: string, options: LexOptions): Lexed {
 const K = KIND;
 
 /** Words with a kind of their own: the language's, then those of other languages that count only in some places. */
-const WORDS: ReadonlyMap<string, number> = new Map<string, number>(KEYWORDS.map((word) => [word, K[word]]));
 const FOREIGN_WORDS: ReadonlyMap<string, number> = new Map<string, number>([
   ...["let", "var", "const", "val"].map((word): [string, number] => [word, K["<let>"]]),
   ...["fn", "def", "func", "function", "fun"].map((word): [string, number] => [word, K["<fn>"]]),
@@ -58,9 +57,12 @@ const FOREIGN_WORDS: ReadonlyMap<string, number> = new Map<string, number>([
   ["forall", K.forall],
   ["then", K.then],
 ]);
-const LONGEST_WORD = 9;
-const WORD_STARTS = new Uint8Array(128);
-for (const word of [...WORDS.keys(), ...FOREIGN_WORDS.keys()]) WORD_STARTS[word.charCodeAt(0)] = 1;
+const WORDS: ReadonlyMap<string, number> = new Map([...KEYWORDS.map((word): [string, number] => [word, K[word]]), ...FOREIGN_WORDS]);
+/** By first character and length: few names have those of a word, and only they are looked up. */
+const WORD_SHAPES = new Uint8Array(128 * 16);
+for (const word of WORDS.keys()) WORD_SHAPES[word.charCodeAt(0) * 16 + word.length] = 1;
+const IS_FOREIGN_WORD = new Uint8Array(128);
+for (const kind of FOREIGN_WORDS.values()) IS_FOREIGN_WORD[kind] = 1;
 
 const SINGLE = new Uint8Array(128);
 for (const spelling of ["+", "-", "*", "/", "%", "=", "<", ">", "!", "&", "(", ")", "[", "]", "{", "}", "@", ",", ":", ";", "|", ".", "?", "^"] as const) {
@@ -287,18 +289,16 @@ class Lexer {
     const length = end - start;
     if (length === 1) {
       if (code === 95) kind = K._;
-    } else if (length <= LONGEST_WORD && WORD_STARTS[code] === 1) {
-      const word = source.slice(start, end);
-      const keyword = WORDS.get(word);
-      if (keyword !== undefined) kind = keyword;
-      else {
-        const foreign = FOREIGN_WORDS.get(word);
-        if (foreign !== undefined) {
+    } else if (length < 16 && WORD_SHAPES[code * 16 + length] === 1) {
+      const word = WORDS.get(source.slice(start, end));
+      if (word !== undefined) {
+        if (IS_FOREIGN_WORD[word] === 1) {
           this.emit(kind, start, end, flags);
           this.waiting = 1;
-          this.waitingWord = foreign;
+          this.waitingWord = word;
           return end;
         }
+        kind = word;
       }
     }
     this.emit(kind, start, end, flags);

@@ -423,7 +423,9 @@ export type Type =
 
 /** `Int`, `List(T)`, `io.File`, `T::Item`. `Type` is the meta type. */
 export interface NamedType extends Base<"NamedType"> {
-  readonly path: readonly NameOrMissing[];
+  /** The parts before the last: `std` in `std.Foo`. Documented, refused by the compiler. */
+  readonly qualifiers: readonly NameOrMissing[];
+  readonly name: NameOrMissing;
   /** Null without parentheses. */
   readonly arguments: readonly Type[] | null;
   /** The name is `Type`, the type of types. */

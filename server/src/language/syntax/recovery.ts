@@ -459,12 +459,6 @@ export class Recovery {
 
   // ---------------------------------------------------------------- words of other languages
 
-  /** `...xs`: no spread and no variadic parameters. */
-  spread(token: number): void {
-    const span = this.context.tokenSpan(token);
-    this.context.leaveOpenAs(token, VALUE_OR_STATEMENT, (code) => diagnostic("syntax.spread", span, {}, { code }));
-  }
-
   /** `& mut T` with a space. */
   refMut(token: number): void {
     const { context } = this;

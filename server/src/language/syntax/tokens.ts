@@ -46,7 +46,8 @@ export class TokenBuffer implements Tokens {
 
   constructor(source: string) {
     this.source = source;
-    const capacity = (source.length >> 1) + 16;
+    // code has a token every four or five characters
+    const capacity = (source.length >> 2) + 16;
     this.kinds = new Uint8Array(capacity);
     this.starts = new Uint32Array(capacity);
     this.ends = new Uint32Array(capacity);

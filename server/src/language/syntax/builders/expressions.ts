@@ -5,7 +5,6 @@ import type { ParseContext } from "../context.ts";
 import { KIND } from "../kinds.ts";
 import type {
   Argument,
-  Assignment,
   Block,
   Break,
   Call,
@@ -40,8 +39,10 @@ import type {
   ParameterGroup,
   Paren,
   Pattern,
+  Postfix,
   Prefix,
   PrefixOperator,
+  RecordLiteral,
   Return,
   SetLiteral,
   Slice,
@@ -55,7 +56,7 @@ import type {
   While,
   Wildcard,
 } from "../nodes.ts";
-import { foldTail, GROUP_OR_STATEMENT, type Tail } from "./operators.ts";
+import { foldTail, GROUP_OR_STATEMENT, operatorAt, type Tail } from "./operators.ts";
 
 const K = KIND;
 
@@ -69,11 +70,15 @@ export interface GroupItems {
 
 /** The braces of a record literal, before they are joined with its type. */
 interface RecordBraces {
-  readonly kind: "RecordBraces";
   readonly start: number;
   readonly end: number;
-  readonly anchor: number;
   readonly fields: readonly NamedArgument[];
+}
+
+/** What stands after a dict's colon. */
+interface DictValue {
+  readonly value: Expression;
+  readonly clauses: readonly ComprehensionClause[] | null;
 }
 
 /** What follows `else`, `if` and `while` when a pattern is tested, as other languages have it. */
@@ -84,16 +89,18 @@ interface LetCondition {
 }
 type Condition = Expression | LetCondition;
 
-const LITERAL_TYPES: ReadonlyMap<number, Literal["type"]> = new Map<number, Literal["type"]>([
-  [K["<int>"], "int"],
-  [K["<float>"], "float"],
-  [K["<string>"], "string"],
-  [K["<triple>"], "triple-string"],
-  [K["<char>"], "char"],
-  [K.true, "bool"],
-  [K.false, "bool"],
-  [K.void, "void"],
-]);
+/** The one empty list: most nodes have no modifiers. */
+const NONE: readonly never[] = [];
+
+/** By token kind. */
+const LITERAL_TYPES: Literal["type"][] = [];
+LITERAL_TYPES[K["<int>"]] = "int";
+LITERAL_TYPES[K["<float>"]] = "float";
+LITERAL_TYPES[K["<string>"]] = "string";
+LITERAL_TYPES[K["<triple>"]] = "triple-string";
+LITERAL_TYPES[K["<char>"]] = "char";
+LITERAL_TYPES[K.true] = "bool";
+LITERAL_TYPES[K.false] = "bool";
 
 export class ExpressionBuilder {
   private readonly context: ParseContext;
@@ -123,7 +130,7 @@ export class ExpressionBuilder {
 
   literal(from: number, to: number): Literal {
     const start = this.from(from);
-    return { kind: "Literal", start, end: this.to(to), anchor: start, type: LITERAL_TYPES.get(this.context.kind(from)) ?? "void" };
+    return { kind: "Literal", start, end: this.to(to), anchor: start, type: LITERAL_TYPES[this.context.kind(from)] ?? "void" };
   }
 
   unreadable(from: number, to: number): ErrorNode {
@@ -151,14 +158,14 @@ export class ExpressionBuilder {
     return { kind: "FormatSpec", start, end: this.to(to), anchor: start };
   }
 
-  list(elements: readonly Argument[], clauses: readonly ComprehensionClause[], from: number, to: number): List | Comprehension {
+  list(elements: readonly Argument[], clauses: readonly ComprehensionClause[] | null, from: number, to: number): List | Comprehension {
     this.context.settle("bracket", from);
     if (this.context.tokens.isVirtual(to - 1)) this.context.repairedAs.set(to - 1, { code: "E0012" });
     const start = this.from(from);
     const end = this.to(to);
-    const plain = elements.map((element) => this.noNames(element));
+    const plain = this.withoutNames(elements);
     const [element] = plain;
-    if (clauses.length === 0 || element === undefined) return { kind: "List", start, end, anchor: start, elements: plain };
+    if (clauses === null || element === undefined) return { kind: "List", start, end, anchor: start, elements: plain };
     for (const clause of clauses.slice(1)) this.refuseClause(clause);
     const [first] = clauses;
     if (first?.kind === "ComprehensionIf") this.refuseClause(first);
@@ -187,26 +194,26 @@ export class ExpressionBuilder {
     const start = this.from(from);
     return { kind: "Dict", start, end: this.to(to), anchor: start, entries: entries.filter((entry) => entry.kind === "DictEntry") };
   }
-  dictEntry(key: Expression, { value, clauses }: { value: Expression; clauses: readonly ComprehensionClause[] }, from: number, to: number): DictEntry {
+  dictEntry(key: Expression, { value, clauses }: DictValue, from: number, to: number): DictEntry {
     const start = this.from(from);
     const colon = this.context.tokens.indexAt(key.end - 1) + 1;
     const keySpan = { start: key.start, end: key.end };
     if (key.kind === "Literal" && key.type !== "string" && key.type !== "triple-string") {
       this.context.report(diagnostic("syntax.dict-key", this.sameLineAs(colon, keySpan), {}));
-    } else if (clauses.length > 0) this.context.report(diagnostic("syntax.dict-comprehension", this.context.tokenSpan(colon), {}));
+    } else if (clauses !== null) this.context.report(diagnostic("syntax.dict-comprehension", this.context.tokenSpan(colon), {}));
     return { kind: "DictEntry", start, end: this.context.endOf(from, to), anchor: start, key, value };
   }
   private sameLineAs(token: number, span: { start: number; end: number }): { start: number; end: number } {
     return this.context.isOnSameLine(token) ? span : this.context.tokenSpan(token);
   }
-  dictValue(value: Expression, clauses: readonly ComprehensionClause[]): { value: Expression; clauses: readonly ComprehensionClause[] } {
+  dictValue(value: Expression, clauses: readonly ComprehensionClause[] | null): DictValue {
     return { value, clauses };
   }
 
   set(elements: readonly Argument[], from: number, to: number): SetLiteral {
     this.context.settle("bracket", from);
     const start = this.from(from);
-    const plain = elements.map((element) => this.noNames(element));
+    const plain = this.withoutNames(elements);
     const [first] = plain;
     const comma = first === undefined ? from : this.context.tokens.indexAt(first.end - 1) + 1;
     this.context.report(diagnostic("syntax.set-literal", this.context.tokenSpan(comma), {}));
@@ -230,7 +237,7 @@ export class ExpressionBuilder {
     if (name === null && value.kind !== "MissingExpression") {
       this.context.report(diagnostic("syntax.bad-parameter", { start: value.start, end: value.end }, {}));
     }
-    return { kind: "Parameter", start, end: this.context.endOf(from, to), anchor: start, modifiers, name, type, bounds: [] };
+    return { kind: "Parameter", start, end: this.context.endOf(from, to), anchor: start, modifiers, name, type, bounds: NONE };
   }
 
   group(group: GroupItems, from: number, to: number): Paren | Tuple | TypedParameters {
@@ -238,12 +245,14 @@ export class ExpressionBuilder {
     const { items, trailing } = group;
     const start = this.from(from);
     const end = this.to(to);
+    const [single] = items;
+    if (single !== undefined && single.kind !== "Parameter" && items.length === 1 && trailing === null) {
+      return { kind: "Paren", start, end, anchor: start, expression: single };
+    }
     const expressions = items.filter(isExpression);
-    const [only] = expressions;
     if (expressions.length < items.length) {
       return { kind: "TypedParameters", start, end, anchor: start, parameters: items.map((item) => this.asParameter(item)) };
     }
-    if (only !== undefined && items.length === 1 && trailing === null) return { kind: "Paren", start, end, anchor: start, expression: only };
     return { kind: "Tuple", start, end, anchor: start, elements: expressions };
   }
 
@@ -251,12 +260,12 @@ export class ExpressionBuilder {
   private asParameter(item: GroupItem): Parameter {
     if (item.kind === "Parameter") return item;
     const name = item.kind === "Name" || item.kind === "Wildcard" ? item : null;
-    return { kind: "Parameter", start: item.start, end: item.end, anchor: item.start, modifiers: [], name, type: null, bounds: [] };
+    return { kind: "Parameter", start: item.start, end: item.end, anchor: item.start, modifiers: NONE, name, type: null, bounds: NONE };
   }
 
   nameGroup(from: number): ParameterGroup {
     const parameter = this.asParameter(this.context.kind(from) === K._ ? this.wildcard(from, from + 1) : this.name(from, from + 1));
-    return { kind: "ParameterGroup", start: parameter.start, end: parameter.end, anchor: parameter.start, parameters: [parameter], result: null };
+    return { kind: "ParameterGroup", start: parameter.start, end: parameter.end, anchor: this.from(from + 1), parameters: [parameter], result: null };
   }
 
   parameterGroup({ items }: GroupItems, from: number, to: number): ParameterGroup {
@@ -266,7 +275,9 @@ export class ExpressionBuilder {
     const wrong = items.find((item) => item.kind !== "Parameter" && item.kind !== "Name" && item.kind !== "Wildcard" && item.kind !== "MissingExpression");
     if (wrong !== undefined) this.badHead(to - 1);
     const parameters = items.map((item) => this.asParameter(item));
-    return { kind: "ParameterGroup", start, end: this.to(to - 1), anchor: start, parameters, result: null };
+    // a group without its arrow ends at its parenthesis
+    const arrow = this.context.kind(to - 1) === K["=>"] ? to - 1 : to;
+    return { kind: "ParameterGroup", start, end: this.to(arrow), anchor: this.from(arrow), parameters, result: null };
   }
 
   /** A hole in a parameter list is a bad list, whatever is around it. */
@@ -289,40 +300,44 @@ export class ExpressionBuilder {
   }
 
   lambda(groups: readonly ParameterGroup[], body: Expression, from: number, to: number): Lambda {
-    const last = groups.at(-1);
-    const arrow = last === undefined ? from : this.context.tokens.indexAt(Math.max(last.end - 1, last.start)) + 1;
-    return { kind: "Lambda", start: this.from(from), end: this.context.endOf(from, to), anchor: this.from(arrow), groups, body };
+    return { kind: "Lambda", start: this.from(from), end: this.context.endOf(from, to), anchor: groups.at(-1)?.anchor ?? this.from(from), groups, body };
   }
 
   // ---------------------------------------------------------------- operators
 
-  tail(operator: number, operand: Expression): Tail {
-    return { operator, operand, type: null };
+  tail(token: number, operand: Expression): Tail {
+    return { operator: operatorAt(this.context, token), at: this.from(token), operand };
   }
-  castTail(operator: number, type: Type): Tail {
-    return { operator, operand: null, type };
+  castTail(token: number, type: Type): Tail {
+    return { operator: "as", at: this.from(token), operand: type };
   }
 
   /** `g(x) => x`: what stands before the arrow is no parameter list. */
   badArrow(arrow: number, body: Expression): Tail {
     this.badHead(arrow);
-    return { operator: arrow, operand: body, type: null };
+    return { operator: "=>", at: this.from(arrow), operand: body };
   }
 
-  fold(head: Expression, tail: readonly Tail[]): Expression {
-    return tail.length === 0 ? head : foldTail(this.context, head, tail);
+  fold(head: Expression, tail: readonly Tail[] | null): Expression {
+    return tail === null ? head : foldTail(head, tail);
   }
 
-  prefix(tokens: readonly unknown[], operand: Expression, from: number, to: number): Prefix {
+  prefix(count: number, operand: Expression, from: number, to: number): Prefix {
     const operators: PrefixOperator[] = [];
-    for (let token = from; token < from + tokens.length; token++) {
-      const span = this.context.tokenSpan(token);
+    for (let token = from; token < from + count; token++) {
       const kind = this.context.kind(token);
-      operators.push({ operator: prefixOperator(kind), ...span });
+      operators.push({ operator: prefixOperator(kind), start: this.from(token), end: this.to(token + 1) });
       if (kind === K.not) this.not(token);
+      else if (kind === K["..."]) this.spread(token);
     }
     const start = this.from(from);
     return { kind: "Prefix", start, end: this.context.endOf(from, to), anchor: start, operators, operand };
+  }
+
+  /** `...xs`: no spread and no variadic parameters. */
+  private spread(token: number): void {
+    const span = this.context.tokenSpan(token);
+    this.context.leaveOpenAs(token, { value: "E0012", statement: "E0011" }, (code) => diagnostic("syntax.spread", span, {}, { code }));
   }
 
   /** `not x`: refused in a head or a group, two statements elsewhere. */
@@ -336,21 +351,23 @@ export class ExpressionBuilder {
 
   // ---------------------------------------------------------------- postfix forms
 
-  postfix(base: Expression, suffixes: readonly (Suffix | RecordBraces)[], from: number, to: number): Expression {
-    const [first] = suffixes;
-    if (first?.kind === "RecordBraces") {
-      const literal: Expression = { kind: "RecordLiteral", start: base.start, end: first.end, anchor: first.start, type: base, fields: first.fields };
-      return suffixes.length === 1 ? literal : this.postfix(literal, suffixes.slice(1), from, to);
-    }
-    const anchor = suffixes.at(-1)?.anchor ?? base.start;
-    return { kind: "Postfix", start: base.start, end: this.context.endOf(from, to), anchor, base, suffixes: suffixes.filter(isSuffix) };
+  postfix(base: Expression, suffixes: readonly Suffix[] | null, braces: RecordBraces | null, to: number): Expression {
+    if (suffixes === null) return braces === null ? base : this.recordLiteral(base, braces);
+    const last = suffixes[suffixes.length - 1];
+    const end = braces === null ? this.to(to) : (last?.end ?? base.end);
+    const postfix: Postfix = { kind: "Postfix", start: base.start, end, anchor: last?.anchor ?? base.start, base, suffixes };
+    return braces === null ? postfix : this.recordLiteral(postfix, braces);
+  }
+
+  private recordLiteral(type: Expression, braces: RecordBraces): RecordLiteral {
+    return { kind: "RecordLiteral", start: type.start, end: braces.end, anchor: braces.start, type, fields: braces.fields };
   }
 
   /** `{ x: 1 }` after a type's name: documented; the compiler reads a block with a declaration. */
   recordBraces(fields: readonly Argument[], from: number, to: number): RecordBraces {
     const start = this.from(from);
     this.context.report(diagnostic("syntax.record-literal", this.context.tokenSpan(from), {}));
-    return { kind: "RecordBraces", start, end: this.to(to), anchor: start, fields: fields.filter((field) => field.kind === "NamedArgument") };
+    return { start, end: this.to(to), fields: fields.filter((field) => field.kind === "NamedArgument") };
   }
   recordField(name: Expression, value: Expression | null, from: number, to: number): Argument {
     if (value === null) return name;
@@ -384,18 +401,9 @@ export class ExpressionBuilder {
     );
   }
 
-  private noNames(element: Argument): Expression {
-    if (element.kind !== "NamedArgument") return element;
-    const assignment: Assignment = {
-      kind: "Assignment",
-      start: element.start,
-      end: element.end,
-      anchor: element.name.end,
-      targets: [element.name],
-      operator: "=",
-      value: element.value,
-    };
-    return assignment;
+  /** Where no name can be given, `name = value` is an assignment. */
+  private withoutNames(elements: readonly Argument[]): readonly Expression[] {
+    return hasNoNames(elements) ? elements : elements.map(asAssignment);
   }
 
   field(name: NameOrMissing, from: number, to: number): Field {
@@ -473,12 +481,16 @@ export class ExpressionBuilder {
     return { ...branch, start, anchor: start };
   }
 
-  if(first: IfBranch, rest: readonly IfBranch[], otherwise: Expression | null, isValue: boolean, from: number, to: number): If {
+  if(first: IfBranch, rest: readonly IfBranch[] | null, otherwise: Expression | null, isValue: boolean, from: number, to: number): If {
     this.context.leave();
     const start = this.from(from);
-    const branches = [{ ...first, start, anchor: start }, ...rest];
-    for (const branch of rest) this.elif(branch, otherwise);
-    if (isValue) this.misreadDicts([...branches.map((branch) => branch.body), ...(otherwise === null ? [] : [otherwise])]);
+    const head = { ...first, start, anchor: start };
+    const branches = rest === null ? [head] : [head, ...rest];
+    for (const branch of rest ?? NONE) this.elif(branch, otherwise);
+    if (isValue) {
+      for (const branch of branches) this.misreadDict(branch.body);
+      if (otherwise !== null) this.misreadDict(otherwise);
+    }
     return { kind: "If", start, end: this.context.endOf(from, to), anchor: start, branches, otherwise };
   }
 
@@ -499,11 +511,9 @@ export class ExpressionBuilder {
   }
 
   /** The compiler turns a dict in a branch into an empty block. */
-  private misreadDicts(bodies: readonly Expression[]): void {
-    for (const body of bodies) {
-      if (body.kind === "Dict" && body.entries.length > 0) {
-        this.context.report(diagnostic("syntax.dict-branch", { start: body.start, end: body.start + 1 }, {}));
-      }
+  private misreadDict(body: Expression): void {
+    if (body.kind === "Dict" && body.entries.length > 0) {
+      this.context.report(diagnostic("syntax.dict-branch", { start: body.start, end: body.start + 1 }, {}));
     }
   }
 
@@ -515,10 +525,11 @@ export class ExpressionBuilder {
     return { kind: "While", start, end: this.context.endOf(from, to), anchor: start, condition: conditionValue(condition), body };
   }
 
-  for(modifiers: readonly Modifier[], pattern: Pattern, type: Type | null, iterable: Expression, body: Expression, isStatement: boolean, from: number, to: number): For {
+  for(before: readonly Modifier[] | null, after: readonly Modifier[] | null, pattern: Pattern, type: Type | null, iterable: Expression, body: Expression, isStatement: boolean, from: number, to: number): For {
     this.context.leave();
     this.context.settle("head", from);
     const start = this.from(from);
+    const modifiers = before === null ? (after ?? NONE) : after === null ? before : [...before, ...after];
     if (type !== null) this.context.report(diagnostic("syntax.typed-loop-variable", this.context.tokenSpan(this.context.tokens.indexAt(pattern.end - 1) + 1), {}));
     else if (isStatement) this.refuseLoopPattern(pattern);
     else this.misreadLoopPattern(pattern);
@@ -577,9 +588,9 @@ export class ExpressionBuilder {
   }
 
   arm(pattern: Pattern, guard: Expression | null, body: Expression, from: number, to: number): MatchArm {
-    this.misreadDicts([body]);
+    this.misreadDict(body);
     const start = this.from(from);
-    return { kind: "MatchArm", start, end: Math.max(body.end, this.context.endOf(from, to - (this.isArmEnd(to - 1) ? 1 : 0))), anchor: start, pattern, guard, body };
+    return { kind: "MatchArm", start, end: this.context.endOf(from, this.isArmEnd(to - 1) ? to - 1 : to), anchor: start, pattern, guard, body };
   }
 
   private isArmEnd(token: number): boolean {
@@ -588,16 +599,22 @@ export class ExpressionBuilder {
   }
 }
 
+function hasNoNames(elements: readonly Argument[]): elements is readonly Expression[] {
+  return elements.every((element) => element.kind !== "NamedArgument");
+}
+
+function asAssignment(element: Argument): Expression {
+  if (element.kind !== "NamedArgument") return element;
+  const { start, end, name, value } = element;
+  return { kind: "Assignment", start, end, anchor: name.end, targets: [name], operator: "=", value };
+}
+
 function isExpression(item: GroupItem): item is Expression {
   return item.kind !== "Parameter";
 }
 
 function conditionValue(condition: Condition): Expression {
   return condition.kind === "LetCondition" ? condition.value : condition;
-}
-
-function isSuffix(suffix: Suffix | RecordBraces): suffix is Suffix {
-  return suffix.kind !== "RecordBraces";
 }
 
 function prefixOperator(kind: number): PrefixOperator["operator"] {

@@ -26,6 +26,8 @@ import type { ExpressionBuilder } from "./expressions.ts";
 /** What stands in parentheses or braces after a pattern's name. */
 type Arguments = { readonly patterns: readonly Pattern[]; readonly token: number } | { readonly fields: readonly FieldPattern[]; readonly token: number };
 
+const NONE: readonly never[] = [];
+
 interface Items {
   readonly items: readonly Pattern[];
   readonly trailing: number | null;
@@ -59,15 +61,15 @@ export class PatternBuilder {
   }
 
   /** `n`, `some(v)`, `Colour.red`, `Spot { x }`. */
-  name(path: readonly NameOrMissing[], args: Arguments | null, from: number, to: number): NamePattern | ConstructorPattern | RecordPattern {
+  name(path: readonly NameOrMissing[] | null, args: Arguments | null, from: number, to: number): NamePattern | ConstructorPattern | RecordPattern {
     const start = this.from(from);
     const end = this.to(from, to);
     const name = this.expressions.name(from, from + 1);
-    if (path.length === 0 && args === null) return { kind: "NamePattern", start, end, anchor: start, modifiers: [], name, type: null };
-    if (path.length > 0) this.refuseOutsideGroup(from + 1, "syntax.pattern-path");
+    if (path === null && args === null) return { kind: "NamePattern", start, end, anchor: start, modifiers: NONE, name, type: null };
+    if (path !== null) this.refuseOutsideGroup(from + 1, "syntax.pattern-path");
     else if (args !== null) this.refuseOutsideGroup(args.token, "patterns" in args ? "syntax.pattern-constructor" : "syntax.pattern-record");
     if (args !== null && "fields" in args) return { kind: "RecordPattern", start, end, anchor: start, name, fields: args.fields };
-    return { kind: "ConstructorPattern", start, end, anchor: start, path: [name, ...path], arguments: args?.patterns ?? null };
+    return { kind: "ConstructorPattern", start, end, anchor: start, path: path === null ? [name] : [name, ...path], arguments: args?.patterns ?? null };
   }
 
   /** The compiler refuses these as a whole arm and takes them inside parentheses. */
@@ -146,17 +148,17 @@ export class PatternBuilder {
   }
 
   /** A pattern in a list, with the `mut`, the type or the guard that other languages allow there. */
-  item(modifiers: readonly Modifier[], pattern: Pattern, type: Type | null, tail: Expression | null, from: number, to: number): Pattern {
+  item(modifiers: readonly Modifier[] | null, pattern: Pattern, type: Type | null, tail: Expression | null, from: number, to: number): Pattern {
     const end = this.to(from, to);
     if (tail !== null) {
       const token = this.context.tokens.indexAt(Math.max(pattern.end - 1, pattern.start)) + 1;
       const isGuard = this.context.text(token) === "if";
       this.context.report(diagnostic(isGuard ? "syntax.guard" : "syntax.pattern-misread", isGuard ? this.context.tokenSpan(token) : pattern, {}));
     }
-    if (pattern.kind !== "NamePattern" || (modifiers.length === 0 && type === null)) return pattern;
+    if (pattern.kind !== "NamePattern" || (modifiers === null && type === null)) return pattern;
     const start = this.from(from);
     if (type !== null) this.context.report(diagnostic("syntax.pattern-misread", { start, end }, {}));
-    return { ...pattern, start, end, modifiers, type };
+    return { ...pattern, start, end, modifiers: modifiers ?? NONE, type };
   }
 
   list(items: readonly Pattern[], from: number, to: number): Pattern {
@@ -179,17 +181,17 @@ export class PatternBuilder {
   }
 
   /** `x`, `x: p`, `some(v)`; other expressions are no field. */
-  field(modifiers: readonly Modifier[], pattern: Pattern, value: Pattern | null, tail: readonly Tail[], from: number, to: number): FieldPattern {
+  field(modifiers: readonly Modifier[] | null, pattern: Pattern, value: Pattern | null, tail: readonly Tail[] | null, from: number, to: number): FieldPattern {
     const start = this.from(from);
     const end = this.to(from, to);
     const name = pattern.kind === "NamePattern" ? pattern.name : null;
     const isField = pattern.kind === "NamePattern" || pattern.kind === "ConstructorPattern" || pattern.kind === "WildcardPattern";
-    if (!isField || tail.length > 0) this.context.report(diagnostic("syntax.pattern-field", { start: pattern.start, end: Math.max(end, pattern.end) }, {}));
+    if (!isField || tail !== null) this.context.report(diagnostic("syntax.pattern-field", { start: pattern.start, end: Math.max(end, pattern.end) }, {}));
     if (value !== null) {
       const colon = this.context.tokens.indexAt(Math.max(pattern.end - 1, pattern.start)) + 1;
       this.context.report(diagnostic("syntax.pattern-fields", this.context.tokenSpan(colon), {}));
     }
-    const inner = value ?? (pattern.kind === "NamePattern" && modifiers.length === 0 ? null : pattern);
+    const inner = value ?? (pattern.kind === "NamePattern" && modifiers === null ? null : pattern);
     return { kind: "FieldPattern", start, end, anchor: start, name, pattern: inner };
   }
 

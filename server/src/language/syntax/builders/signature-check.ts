@@ -2,11 +2,12 @@
 
 import { diagnostic, relatedPlace } from "../../diagnostics/findings.ts";
 import type { ParseContext } from "../context.ts";
-import type { Expression, FunctionType, Name, Parameter, Type } from "../nodes.ts";
+import type { Expression, FunctionType, Name, Parameter, ParameterGroup, Type } from "../nodes.ts";
 
 /** Reports where the parameters of the lambda `value` don't repeat those of the signature `annotation`. */
 export function checkLambdaAgainstSignature(context: ParseContext, annotation: Type, value: Expression | Type): void {
   if (annotation.kind !== "FunctionType" || value.kind !== "Lambda") return;
+  if (repeats(context.source, annotation, value.groups)) return;
   const text = (name: Name): string => context.source.slice(name.start, name.end);
   const declared = annotation.groups.flatMap((group) => group.parameters.flatMap(nameOf));
   const [head] = value.groups;
@@ -40,13 +41,26 @@ export function checkLambdaAgainstSignature(context: ParseContext, annotation: T
   }
 }
 
+/** The usual case, without a list made: one group on both sides, the same names in the same order. */
+function repeats(source: string, annotation: FunctionType, groups: readonly ParameterGroup[]): boolean {
+  const declared = annotation.groups[0]?.parameters;
+  const written = groups[0]?.parameters;
+  if (declared === undefined || written === undefined || annotation.groups.length > 1 || groups.length > 1) return false;
+  if (declared.length !== written.length) return false;
+  return declared.every(({ name }, index) => {
+    const other = written[index]?.name;
+    if (name?.kind !== "Name" || other?.kind !== "Name" || name.end - name.start !== other.end - other.start) return false;
+    return source.startsWith(source.slice(name.start, name.end), other.start);
+  });
+}
+
 /** The names of what are no value parameters: those annotated `Type`, and those used as a type inside the signature. */
 function typeNames(annotation: FunctionType): readonly Name[] {
   const found: Name[] = [];
   const visit = (type: Type): void => {
     switch (type.kind) {
       case "NamedType":
-        found.push(...type.path.filter((part) => part.kind === "Name"));
+        if (type.name.kind === "Name") found.push(type.name);
         for (const argument of type.arguments ?? []) visit(argument);
         break;
       case "FunctionType":

@@ -31,6 +31,9 @@ interface Target {
   readonly names: readonly Expression[];
 }
 
+/** The one empty list: most statements have no modifiers. */
+const NONE: readonly never[] = [];
+
 const LEADING_OPERATOR = new Set([K["⏎-"], K["⏎+"], K["⏎*"]]);
 
 export class StatementBuilder {
@@ -68,15 +71,16 @@ export class StatementBuilder {
       this.context.report(diagnostic("syntax.ambiguous-line", span, { operator: this.context.text(from) }));
     }
     this.couldContinue = false;
-    return { expression, names: names ?? [] };
+    return { expression, names: names ?? NONE };
   }
 
-  binding(modifiers: readonly Modifier[], target: Target, annotation: Type | null, value: Expression | Type | null, from: number, to: number): Statement {
+  binding(given: readonly Modifier[] | null, target: Target, annotation: Type | null, value: Expression | Type | null, from: number, to: number): Statement {
     const { context } = this;
-    const start = this.context.tokens.start(from);
+    const modifiers = given ?? NONE;
+    const start = context.tokens.start(from);
     const end = context.endOf(from, to);
     this.couldContinue = annotation === null || value !== null;
-    const { expression, names } = target;
+    const { expression } = target;
     const targetToken = from + modifiers.length;
     this.checkStart(from, targetToken);
     if (value === null && annotation === null) {
@@ -93,9 +97,8 @@ export class StatementBuilder {
     if (annotation !== null) this.checkAnnotation(expression, annotation, from);
     if (value !== null) {
       if (annotation === null && (expression.kind === "Break" || expression.kind === "Continue")) this.jumpTarget(expression);
-      const valueToken = context.tokens.indexAt(value.start);
       if (this.types.isDefinition) context.settle("definition", targetToken);
-      context.settle("value", value.start === value.end ? targetToken : Math.min(valueToken, to));
+      if (context.hasOpen) context.settle("value", value.start === value.end ? targetToken : context.tokens.indexAt(value.start));
     }
     context.settle("statement", from);
     if (annotation === null && value !== null && isExpression(value)) {
@@ -103,15 +106,14 @@ export class StatementBuilder {
       if (destructuring !== null) return destructuring;
     }
     if (annotation !== null && value !== null) checkLambdaAgainstSignature(context, annotation, value);
-    if (names.length > 0 && annotation === null && value !== null && isExpression(value)) {
-      return { kind: "Destructuring", start, end, anchor: start, modifiers, targets: [expression, ...names], parenthesized: false, value };
-    }
     return { kind: "Binding", start, end, anchor: start, modifiers, target: expression, annotation, value };
   }
 
   /** `(a, b) = e`, `a, b = e`. */
   private destructuring(modifiers: readonly Modifier[], target: Target, value: Expression, from: number, to: number): Destructuring | null {
     const { expression, names } = target;
+    const isCandidate = expression.kind === "Tuple" || expression.kind === "Paren" || expression.kind === "TypedParameters";
+    if (names.length === 0 && !isCandidate) return null;
     const { context } = this;
     const start = context.tokens.start(from);
     const end = context.endOf(from, to);
@@ -273,7 +275,7 @@ export class StatementBuilder {
     const start = this.context.tokens.start(from);
     this.context.settle("definition", from);
     this.context.settle("statement", from);
-    return { kind: "Binding", start, end: this.context.endOf(from, to), anchor: start, modifiers: [], target: name, annotation: null, value: definition };
+    return { kind: "Binding", start, end: this.context.endOf(from, to), anchor: start, modifiers: NONE, target: name, annotation: null, value: definition };
   }
 
   /** `impl Show for Spot { … }`: methods are bound to the type one by one. */
@@ -289,7 +291,7 @@ export class StatementBuilder {
   }
 
   /** `add(a: Int, b: Int) -> Int = a + b`: understood as `add: (a: Int, b: Int) -> Int = a + b`. */
-  oldFunction(modifiers: readonly Modifier[], name: Expression, head: OldHead, body: Expression | null, from: number, to: number): Binding {
+  oldFunction(modifiers: readonly Modifier[] | null, name: Expression, head: OldHead, body: Expression | null, from: number, to: number): Binding {
     const { context } = this;
     const start = context.tokens.start(from);
     context.settle("value", from);
@@ -312,7 +314,7 @@ export class StatementBuilder {
     const groups: readonly ParameterGroup[] = [head.group];
     const annotation: Type = { kind: "FunctionType", start: head.group.start, end: result.end, anchor: head.group.start, groups, result };
     this.couldContinue = false;
-    return { kind: "Binding", start, end: context.endOf(from, to), anchor: start, modifiers, target: name, annotation, value: body };
+    return { kind: "Binding", start, end: context.endOf(from, to), anchor: start, modifiers: modifiers ?? NONE, target: name, annotation, value: body };
   }
 }
 

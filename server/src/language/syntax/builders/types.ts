@@ -74,9 +74,9 @@ export class TypeBuilder {
     this.isDefinition = false;
   }
 
-  annotation(type: Type, tail: readonly Tail[], from: number): Type {
-    const whole = tail.length === 0 ? type : this.constant(type, tail, from + 1, from + 1);
-    if (tail.length > 0) this.context.report(diagnostic("syntax.annotation-expression", { start: whole.start, end: whole.end }, {}));
+  annotation(type: Type, tail: readonly Tail[] | null, from: number): Type {
+    const whole = tail === null ? type : this.constant(type, tail, from + 1, from + 1);
+    if (tail !== null) this.context.report(diagnostic("syntax.annotation-expression", { start: whole.start, end: whole.end }, {}));
     this.lastAnnotation = whole;
     return whole;
   }
@@ -106,7 +106,7 @@ export class TypeBuilder {
     const first = annotation.groups[0]?.parameters[0];
     if (first === undefined || first.name !== null || first.type === null) return;
     const { type } = first;
-    const isPlainName = type.kind === "NamedType" && type.arguments === null && type.path.length === 1;
+    const isPlainName = type.kind === "NamedType" && type.arguments === null && type.qualifiers.length === 0;
     if (!isPlainName && type.kind !== "MissingType") {
       context.report(diagnostic("syntax.unnamed-parameter", { start: first.start, end: first.end }, {}));
     }
@@ -135,22 +135,22 @@ export class TypeBuilder {
   }
 
   parameter(
-    modifiers: readonly Modifier[],
+    modifiers: readonly Modifier[] | null,
     name: NameOrMissing | Wildcard,
     type: Type,
-    bounds: readonly Type[],
+    bounds: readonly Type[] | null,
     init: Expression | null,
     from: number,
     to: number,
   ): Parameter {
     const start = this.from(from);
-    this.mutParameter(modifiers, from);
+    if (modifiers !== null) this.mutParameter(modifiers, from);
     if (init !== null) {
       const equals = this.context.tokens.indexAt(Math.max(init.start - 1, start));
       this.context.report(diagnostic("syntax.default-parameter", this.context.tokenSpan(equals), {}));
     }
-    const last = bounds.at(-1) ?? type;
-    return { kind: "Parameter", start, end: Math.max(last.end, init === null ? last.end : this.to(from, to)), anchor: start, modifiers, name, type, bounds };
+    const last = bounds?.at(-1) ?? type;
+    return { kind: "Parameter", start, end: Math.max(last.end, init === null ? last.end : this.to(from, to)), anchor: start, modifiers: modifiers ?? NONE, name, type, bounds: bounds ?? NONE };
   }
 
   /** `mut` is for the parameters of a function's own signature. */
@@ -163,14 +163,14 @@ export class TypeBuilder {
   }
 
   /** A parameter that is only a type or only a name. */
-  unnamed(modifiers: readonly Modifier[], type: Type, from: number, to: number): Parameter {
+  unnamed(modifiers: readonly Modifier[] | null, type: Type, from: number, to: number): Parameter {
     const start = this.from(from);
-    this.mutParameter(modifiers, from);
+    if (modifiers !== null) this.mutParameter(modifiers, from);
     const end = this.to(from, to);
-    const [word] = type.kind === "NamedType" && type.arguments === null && type.path.length === 1 ? type.path : [];
+    const word = type.kind === "NamedType" && type.arguments === null && type.qualifiers.length === 0 ? type.name : undefined;
     const isName = word !== undefined && word.kind === "Name" && /^[a-z_]/.test(this.context.source.charAt(word.start));
-    if (isName) return { kind: "Parameter", start, end, anchor: start, modifiers, name: word, type: null, bounds: [] };
-    return { kind: "Parameter", start, end, anchor: start, modifiers, name: null, type, bounds: [] };
+    if (isName) return { kind: "Parameter", start, end, anchor: start, modifiers: modifiers ?? NONE, name: word, type: null, bounds: NONE };
+    return { kind: "Parameter", start, end, anchor: start, modifiers: modifiers ?? NONE, name: null, type, bounds: NONE };
   }
 
   modifiersAlone(modifiers: readonly Modifier[], from: number, to: number): Parameter {
@@ -206,7 +206,7 @@ export class TypeBuilder {
   }
 
   private plainName(name: NameOrMissing): NamedType {
-    return { kind: "NamedType", start: name.start, end: name.end, anchor: name.start, path: [name], arguments: null, isMeta: false };
+    return { kind: "NamedType", start: name.start, end: name.end, anchor: name.start, qualifiers: NONE, name, arguments: null, isMeta: false };
   }
 
   // ---------------------------------------------------------------- named types
@@ -224,16 +224,17 @@ export class TypeBuilder {
     return { items, token };
   }
 
-  named(path: readonly NameOrMissing[], args: TypeArguments | null, from: number, to: number): Type {
+  named(path: readonly NameOrMissing[] | null, args: TypeArguments | null, from: number, to: number): Type {
     const start = this.from(from);
     const end = this.to(from, to);
     const first = this.expressions.name(from, from + 1);
-    const isMeta = path.length === 0 && end - start === 4 && args === null && this.context.source.startsWith("Type", start);
-    if (args === null) return { kind: "NamedType", start, end, anchor: start, path: [first, ...path], arguments: null, isMeta };
-    const fields = args.items.filter(isField);
-    if (fields.length > 0) return { kind: "NamedStructType", start, end, anchor: start, name: first, fields };
-    if (path.length === 0 && first.end - first.start === 4 && this.context.source.startsWith("Type", first.start)) this.metaArguments(args.token);
-    return { kind: "NamedType", start, end, anchor: start, path: [first, ...path], arguments: args.items.filter(isType), isMeta: false };
+    const isMeta = path === null && end - start === 4 && args === null && this.context.source.startsWith("Type", start);
+    const qualifiers = path === null ? NONE : [first, ...path.slice(0, -1)];
+    const name = path?.at(-1) ?? first;
+    if (args === null) return { kind: "NamedType", start, end, anchor: start, qualifiers, name, arguments: null, isMeta };
+    if (!isTypes(args.items)) return { kind: "NamedStructType", start, end, anchor: start, name: first, fields: args.items.filter(isField) };
+    if (path === null && first.end - first.start === 4 && this.context.source.startsWith("Type", first.start)) this.metaArguments(args.token);
+    return { kind: "NamedType", start, end, anchor: start, qualifiers, name, arguments: args.items, isMeta: false };
   }
 
   /** `Type(Int)`: the meta type takes no arguments. */
@@ -284,7 +285,7 @@ export class TypeBuilder {
   }
 
   /** Applies foreign suffixes to a type, each reported with what to write instead. */
-  suffixed(base: Type, suffixes: readonly Suffix[], _from: number, _to: number): Type {
+  suffixed(base: Type, suffixes: readonly Suffix[]): Type {
     let type = base;
     for (const suffix of suffixes) type = this.withSuffix(type, suffix);
     return type;
@@ -419,7 +420,7 @@ export class TypeBuilder {
   /** `N > 0`, `2 + 3`. The compiler reads one that starts with a name. */
   constant(type: Type, tail: readonly Tail[], from: number, _to: number): ConstType {
     if (type.kind === "IntType") {
-      const operator = tail[0]?.operator ?? from;
+      const operator = tail[0] === undefined ? from : this.context.tokens.indexAt(tail[0].at);
       this.context.report(diagnostic("syntax.const-starts-with-number", this.context.tokenSpan(operator), {}));
     }
     const expression = this.expressions.fold(this.asExpression(type), tail);
@@ -431,7 +432,7 @@ export class TypeBuilder {
     const { start, end, anchor } = type;
     switch (type.kind) {
       case "NamedType": {
-        const [first, ...rest] = type.path;
+        const [first, ...rest] = [...type.qualifiers, type.name];
         const name: Expression = first?.kind === "Name" ? first : { kind: "MissingExpression", start, end: start, anchor: start };
         const suffixes = [
           ...rest.map((part) => ({ kind: "Field" as const, start: part.start, end: part.end, anchor: part.start, name: part })),
@@ -473,9 +474,9 @@ export class TypeBuilder {
   // ---------------------------------------------------------------- record types
 
   field(
-    before: readonly Modifier[],
+    before: readonly Modifier[] | null,
     name: NameOrMissing | Wildcard,
-    after: readonly Modifier[],
+    after: readonly Modifier[] | null,
     type: Type,
     positions: readonly Expression[] | null,
     value: Expression | null,
@@ -484,7 +485,7 @@ export class TypeBuilder {
   ): RecordField {
     const start = this.from(from);
     this.context.settle("value", from + 1);
-    const [first] = before;
+    const first = before?.[0];
     if (first !== undefined) {
       const edits = [
         { span: { start: first.start, end: name.start }, newText: "" },
@@ -495,13 +496,13 @@ export class TypeBuilder {
       );
     }
     const fieldName: NameOrMissing = name.kind === "Wildcard" ? { kind: "MissingName", start: name.start, end: name.start, anchor: name.start } : name;
-    return { kind: "RecordField", start, end: this.to(from, to), anchor: start, modifiers: [...before, ...after], name: fieldName, type, positions, value };
+    return { kind: "RecordField", start, end: this.to(from, to), anchor: start, modifiers: before === null ? (after ?? NONE) : [...before, ...(after ?? NONE)], name: fieldName, type, positions, value };
   }
 
   /** A field of a named struct, which takes `mut` before the name. */
-  structField(modifiers: readonly Modifier[], name: NameOrMissing | Wildcard, type: Type, from: number, to: number): RecordField {
-    const field = this.field([], name, [], type, null, null, from, to);
-    return { ...field, modifiers };
+  structField(modifiers: readonly Modifier[] | null, name: NameOrMissing | Wildcard, type: Type, from: number, to: number): RecordField {
+    const field = this.field(null, name, null, type, null, null, from, to);
+    return { ...field, modifiers: modifiers ?? NONE };
   }
 
   positions(positions: readonly Expression[], token: number, to: number): readonly Expression[] {
@@ -563,6 +564,9 @@ export class TypeBuilder {
   }
 }
 
+/** The one empty list: most parameters and fields have no modifiers. */
+const NONE: readonly never[] = [];
+
 const ANGLE_REACH = 64;
 const IN_ANGLES = new Uint8Array(128);
 for (const kind of [K["<name>"], K[","], K["("], K[")"], K["&"], K["*"], K["<int>"], K["?"], K["."], K["["], K["]"]]) IN_ANGLES[kind] = 1;
@@ -574,8 +578,8 @@ function alternatives(type: Type): readonly Type[] {
 function isField(item: Type | RecordField): item is RecordField {
   return item.kind === "RecordField";
 }
-function isType(item: Type | RecordField): item is Type {
-  return item.kind !== "RecordField";
+function isTypes(items: readonly (Type | RecordField)[]): items is readonly Type[] {
+  return items.every((item) => item.kind !== "RecordField");
 }
 
 function isPosition(expression: Expression): boolean {

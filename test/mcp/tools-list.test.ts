@@ -1,0 +1,61 @@
+// What clients are told about the tools: the golden list, and the rules that keep every host able to read it.
+import { expect, test } from "vitest";
+import { TOOLS } from "../../mcp/src/tools.ts";
+import { allSchemas, expectFits, publishedTools } from "./schemas.ts";
+import { shareSession } from "./server-process.ts";
+
+const server = shareSession();
+const golden = "../fixtures/mcp/tools-list.json";
+
+test("the list is the golden one (`npm run test:update` takes a change into it), and short", async () => {
+  const tools = await publishedTools(server());
+  await expect(`${JSON.stringify(tools, null, 2)}\n`).toMatchFileSnapshot(golden);
+  expect(JSON.stringify({ tools }).length).toBeLessThanOrEqual(16_000);
+});
+
+test("every tool says what hosts need", async () => {
+  for (const tool of await publishedTools(server())) {
+    expect(tool.name).toMatch(/^[a-z]+(_[a-z]+)*$/);
+    expect(tool.title.length).toBeGreaterThan(0);
+    expect(tool.annotations).toEqual({ readOnlyHint: true, openWorldHint: false, idempotentHint: true });
+    expect(tool.inputSchema).toMatchObject({ type: "object", additionalProperties: false });
+    expect(tool.outputSchema).toMatchObject({ type: "object", properties: { schemaVersion: { const: "1.0" } } });
+  }
+});
+
+test("schemas have nothing that makes tools disappear in a host: references, unions with null, arrays of anything, odd names", async () => {
+  for (const tool of await publishedTools(server())) {
+    for (const schema of [...allSchemas(tool.inputSchema), ...allSchemas(tool.outputSchema)]) {
+      const text = JSON.stringify(schema);
+      for (const keyword of ["$ref", "$defs", "$schema", "anyOf", "oneOf", "allOf", "prefixItems"]) expect(Object.keys(schema), text).not.toContain(keyword);
+      expect(text).not.toContain('"null"');
+      if (schema.type === "array") expect(Object.keys(schema.items ?? {}).length, text).toBeGreaterThan(0);
+      for (const name of Object.keys(schema.properties ?? {})) expect(name).toMatch(/^[A-Za-z0-9_.-]{1,64}$/);
+    }
+  }
+});
+
+test("every input field has a description and examples that fit it", async () => {
+  for (const tool of await publishedTools(server())) {
+    for (const [name, field] of Object.entries(tool.inputSchema.properties ?? {})) {
+      const what = `${tool.name}.${name}`;
+      expect(field.description?.length ?? 0, what).toBeGreaterThan(10);
+      expect(field.examples?.length ?? 0, what).toBeGreaterThan(0);
+      for (const example of field.examples ?? []) expectFits(example, field, `${what}: ${JSON.stringify(example)}`);
+    }
+  }
+});
+
+test("the example in a description fits the schema, and gives what the description says", async () => {
+  for (const tool of await publishedTools(server())) {
+    const [, text = ""] = /\nExample: \w+\((.*)\) gives /.exec(tool.description) ?? [];
+    const example: unknown = JSON.parse(text);
+    expectFits(example, tool.inputSchema, tool.description);
+    const answer = await server().call(tool.name, example);
+    expect(answer.isError).toBe(false);
+    expectFits(answer.structuredContent, tool.outputSchema, tool.name);
+  }
+  const { structuredContent } = await server().call("parse_source", TOOLS.find(({ name }) => name === "parse_source")?.example);
+  expect(structuredContent?.diagnostics).toEqual([]);
+  expect(JSON.stringify(structuredContent?.ast)).toContain('"text":"add"');
+});
