@@ -288,8 +288,12 @@ function describe(node: SyntaxNode, visitor: Visitor): void {
     case "ParenPattern":
       visitor.field("pattern", node.pattern);
       return;
-    case "ConstructorPattern":
     case "NamedType":
+      optional(visitor, "qualifiers", node.qualifiers.length === 0 ? null : node.qualifiers);
+      visitor.field("name", node.name);
+      optional(visitor, "arguments", node.arguments);
+      return;
+    case "ConstructorPattern":
       visitor.field("path", node.path);
       optional(visitor, "arguments", node.arguments);
       return;

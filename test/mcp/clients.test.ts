@@ -65,6 +65,8 @@ function pythonWithClient(): string {
     mkdirSync(folder, { recursive: true });
     execFileSync("python3", ["-m", "venv", folder], { stdio: "inherit" });
   }
-  if (spawnSync(python, ["-c", "import mcp"]).status !== 0) execFileSync(python, ["-m", "pip", "install", "--quiet", "mcp"], { stdio: "inherit" });
+  // Isolated: in the repository's own folder, `mcp` would be found for a package.
+  if (spawnSync(python, ["-I", "-c", "import mcp.client"]).status !== 0)
+    execFileSync(python, ["-m", "pip", "install", "--quiet", "mcp"], { stdio: "inherit" });
   return python;
 }

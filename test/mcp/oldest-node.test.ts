@@ -6,7 +6,9 @@ import { startSession } from "./server-process.ts";
 const oldest = 20;
 
 /** Node 20 under one of the names by which it may be found: npm runs on the system's own Node, whatever runs its scripts. */
-const node = [process.env.npm_node_execpath, "/usr/bin/node", "/usr/local/bin/node"].find((path) => path !== undefined && majorVersion(path) === oldest);
+const node = [process.env.npm_node_execpath, "/usr/bin/node", "/usr/local/bin/node"].find(
+  (path) => path !== undefined && majorVersion(path) === oldest,
+);
 
 test.skipIf(node === undefined)(node === undefined ? `Node ${oldest}: skipped, there is none here` : `Node ${oldest}`, async () => {
   const server = await startSession({ node: node ?? "" });

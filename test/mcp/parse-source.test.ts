@@ -131,7 +131,12 @@ test("a source of exactly 10,000,000 bytes is read", async () => {
 });
 
 test("bytes on the wire that are not UTF-8: MCP-INVALID-INPUT for that call, and the session goes on", async () => {
-  const request = { jsonrpc: "2.0", id: "bytes", method: "tools/call", params: { name: "parse_source", arguments: { source: "x = \u00e9" } } };
+  const request = {
+    jsonrpc: "2.0",
+    id: "bytes",
+    method: "tools/call",
+    params: { name: "parse_source", arguments: { source: "x = \u00e9" } },
+  };
   server().sendBytes(Buffer.from(`${JSON.stringify(request)}\n`, "latin1"));
   const answer = await server().nextAnswer();
   expect(answer).toMatchObject({ id: "bytes", result: { isError: true, errorCode: "MCP-INVALID-INPUT" } });

@@ -1,9 +1,11 @@
 // The protocol around the tools, spoken with the shipped bundle.
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { initialize, startServer, startSession } from "./server-process.ts";
 
 test("from a cold start every byte of stdout is protocol, whatever happens", async () => {
-  const server = startServer({ env: { NODE_OPTIONS: "--trace-warnings", DEBUG: "*", NODE_DEBUG: "worker" } });
+  const noisy = join(import.meta.dirname, "../fixtures/mcp/noisy.cjs");
+  const server = startServer({ env: { NODE_OPTIONS: `--require ${JSON.stringify(noisy)}`, DEBUG: "*" } });
   await initialize(server);
   await server.request("tools/list");
   await server.call("parse_source", { source: "main = {\n" });
@@ -11,6 +13,7 @@ test("from a cold start every byte of stdout is protocol, whatever happens", asy
   await server.request("no/such/method");
   server.endInput();
   await server.exit;
+  expect(server.stderr()).toContain("noise");
   expect(server.lines.length).toBe(5);
   for (const line of server.lines) expect(JSON.parse(line)).toMatchObject({ jsonrpc: "2.0" });
 });
@@ -47,7 +50,6 @@ test("requests sent in one go are all answered", async () => {
   const server = await startSession();
   const sources = Array.from({ length: 50 }, (_, index) => `x${index} = ${index}\n`);
   const answers = await Promise.all(sources.map((source) => server.call("parse_source", { source })));
-  expect(answers.map(({ structuredContent }) => structuredContent?.ast.span)).toEqual(
-    sources.map((source) => [1, 1, 1, source.length]),
-  );
+  const trees = answers.map(({ structuredContent }) => JSON.stringify(structuredContent?.ast));
+  trees.forEach((tree, index) => expect(tree).toContain(`"text":"x${index}"`));
 });

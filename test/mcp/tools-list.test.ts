@@ -27,7 +27,8 @@ test("schemas have nothing that makes tools disappear in a host: references, uni
   for (const tool of await publishedTools(server())) {
     for (const schema of [...allSchemas(tool.inputSchema), ...allSchemas(tool.outputSchema)]) {
       const text = JSON.stringify(schema);
-      for (const keyword of ["$ref", "$defs", "$schema", "anyOf", "oneOf", "allOf", "prefixItems"]) expect(Object.keys(schema), text).not.toContain(keyword);
+      for (const keyword of ["$ref", "$defs", "$schema", "anyOf", "oneOf", "allOf", "prefixItems"])
+        expect(Object.keys(schema), text).not.toContain(keyword);
       expect(text).not.toContain('"null"');
       if (schema.type === "array") expect(Object.keys(schema.items ?? {}).length, text).toBeGreaterThan(0);
       for (const name of Object.keys(schema.properties ?? {})) expect(name).toMatch(/^[A-Za-z0-9_.-]{1,64}$/);

@@ -36,12 +36,12 @@ Module 1:1-2:7
   body: Binding 1:1-1:19 modifiers=["pub","mut"]
     target: Name 1:9-1:10 "x"
     annotation: NamedType 1:12-1:15
-      path: Name 1:12-1:15 "Int"
+      name: Name 1:12-1:15 "Int"
     value: Literal 1:18-1:19 type="int" "1"
   body: Binding 2:1-2:7
     target: Name 2:1-2:2 "y"
     annotation: NamedType 2:4-2:7
-      path: Name 2:4-2:7 "Int"`,
+      name: Name 2:4-2:7 "Int"`,
   ],
   [
     "an empty list is there, and what is missing is a node",

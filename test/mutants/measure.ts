@@ -1,7 +1,8 @@
 // What our parser makes of one mutant, and how the answers add up.
 //
 // A mutant counts when it is no longer valid text. Without a second parser of the language that is known in two ways only:
-// - by construction: an odd bracket or a malformed literal can't be right. Not reporting such a mutant is a miss;
+// - by construction: an odd bracket or a malformed literal can't be right. Saying nothing about such a mutant is a miss. (A warning is
+//   enough here: inside an interpolation the compiler ignores mistakes, and so ours are no errors);
 // - by our own parser, when it reports an error. Here the parser is its own judge: what it wrongly accepts would drop out of the
 //   count. Two things bound that: the recorded programs that the reference refuses (test/conformance), and the share of mutants
 //   found invalid, which is printed per operator and pinned from below in mutants.test.ts.
@@ -21,6 +22,8 @@ export interface Outcome {
   readonly mutant: Mutant;
   readonly diagnostics: readonly Diagnostic[];
   readonly invalid: boolean;
+  /** Wrong by construction, and nothing was said about it. */
+  readonly silent: boolean;
   readonly exactlyOne: boolean;
   readonly atMostTwo: boolean;
   readonly onLine: boolean;
@@ -39,14 +42,17 @@ export function examine(program: Program, mutation: Mutation): Outcome {
     crash = error instanceof Error ? (error.stack ?? error.message) : String(error);
   }
   const first = diagnostics[0];
-  const reported = diagnostics.some((diagnostic) => diagnostic.severity === "error");
+  const hasError = diagnostics.some((diagnostic) => diagnostic.severity === "error");
+  const invalid = hasError || mutation.certainlyWrong || crash !== null;
+  const reported = invalid && diagnostics.length > 0;
   const onLineStrictly = first !== undefined && startsOnLineOf(mutant, first.span.start);
   return {
     program,
     mutation,
     mutant,
     diagnostics,
-    invalid: reported || mutation.certainlyWrong || crash !== null,
+    invalid,
+    silent: invalid && !reported && crash === null,
     exactlyOne: reported && diagnostics.length === 1,
     atMostTwo: reported && diagnostics.length <= 2,
     onLine: reported && (onLineStrictly || (first !== undefined && startsInGapOf(mutant, first.span.start))),
@@ -74,7 +80,6 @@ function startsInGapOf({ text, changed }: Mutant, offset: number): boolean {
 export interface Tally {
   readonly mutants: number;
   readonly invalid: number;
-  /** Wrong by construction, and not reported. */
   readonly silent: number;
   readonly exactlyOne: number;
   readonly atMostTwo: number;
@@ -87,11 +92,10 @@ const nothing: Tally = { mutants: 0, invalid: 0, silent: 0, exactlyOne: 0, atMos
 
 export function add(tally: Tally, outcome: Outcome): Tally {
   const one = (flag: boolean): number => (outcome.invalid && flag ? 1 : 0);
-  const reported = outcome.diagnostics.some((diagnostic) => diagnostic.severity === "error");
   return {
     mutants: tally.mutants + 1,
     invalid: tally.invalid + one(true),
-    silent: tally.silent + one(!reported && outcome.crash === null),
+    silent: tally.silent + one(outcome.silent),
     exactlyOne: tally.exactlyOne + one(outcome.exactlyOne),
     atMostTwo: tally.atMostTwo + one(outcome.atMostTwo),
     onLine: tally.onLine + one(outcome.onLine),

@@ -18,7 +18,7 @@ export function hasMissed(outcome: Outcome, miss: MissName | undefined): boolean
     case "line":
       return !outcome.onLine;
     case "silent":
-      return outcome.crash === null && !outcome.diagnostics.some((diagnostic) => diagnostic.severity === "error");
+      return outcome.silent;
     case "crash":
       return outcome.crash !== null;
     case "accepted":

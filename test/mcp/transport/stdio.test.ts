@@ -37,16 +37,17 @@ test.each([
   expect(session.received).toEqual([{ jsonrpc: "2.0", id: 1, method: "ping" }]);
 });
 
-test.each([["words", "Hello!"], ["half a message", '{"jsonrpc":"2.0",'], ["a byte order mark", `\ufeff${ping}`]])(
-  "%s instead of JSON end the session with a note",
-  async (_, line) => {
-    const session = await startTransport();
-    session.input.write(`${line}\n${ping}\n`);
-    await tick();
-    expect(session.ends).toEqual([expect.stringContaining("not JSON")]);
-    expect(session.received).toEqual([]);
-  },
-);
+test.each([
+  ["words", "Hello!"],
+  ["half a message", '{"jsonrpc":"2.0",'],
+  ["a byte order mark", `\ufeff${ping}`],
+])("%s instead of JSON end the session with a note", async (_, line) => {
+  const session = await startTransport();
+  session.input.write(`${line}\n${ping}\n`);
+  await tick();
+  expect(session.ends).toEqual([expect.stringContaining("not JSON")]);
+  expect(session.received).toEqual([]);
+});
 
 test("bytes that are not UTF-8 are answered for the request that they can be read as", async () => {
   const session = await startTransport();

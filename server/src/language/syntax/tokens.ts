@@ -40,8 +40,8 @@ export class TokenBuffer implements Tokens {
   readonly source: string;
   count = 0;
   kinds: Uint8Array;
-  starts: Uint32Array;
-  ends: Uint32Array;
+  starts: Int32Array;
+  ends: Int32Array;
   flags: Uint8Array;
 
   constructor(source: string) {
@@ -49,8 +49,8 @@ export class TokenBuffer implements Tokens {
     // code has a token every four or five characters
     const capacity = (source.length >> 2) + 16;
     this.kinds = new Uint8Array(capacity);
-    this.starts = new Uint32Array(capacity);
-    this.ends = new Uint32Array(capacity);
+    this.starts = new Int32Array(capacity);
+    this.ends = new Int32Array(capacity);
     this.flags = new Uint8Array(capacity);
   }
 
@@ -71,10 +71,10 @@ export class TokenBuffer implements Tokens {
     const flags = new Uint8Array(capacity);
     flags.set(this.flags);
     this.flags = flags;
-    const starts = new Uint32Array(capacity);
+    const starts = new Int32Array(capacity);
     starts.set(this.starts);
     this.starts = starts;
-    const ends = new Uint32Array(capacity);
+    const ends = new Int32Array(capacity);
     ends.set(this.ends);
     this.ends = ends;
   }

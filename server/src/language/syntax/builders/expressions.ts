@@ -56,6 +56,7 @@ import type {
   While,
   Wildcard,
 } from "../nodes.ts";
+import { exact, NONE } from "./lists.ts";
 import { foldTail, GROUP_OR_STATEMENT, operatorAt, type Tail } from "./operators.ts";
 
 const K = KIND;
@@ -89,9 +90,6 @@ interface LetCondition {
 }
 type Condition = Expression | LetCondition;
 
-/** The one empty list: most nodes have no modifiers. */
-const NONE: readonly never[] = [];
-
 /** By token kind. */
 const LITERAL_TYPES: Literal["type"][] = [];
 LITERAL_TYPES[K["<int>"]] = "int";
@@ -104,16 +102,20 @@ LITERAL_TYPES[K.false] = "bool";
 
 export class ExpressionBuilder {
   private readonly context: ParseContext;
+  private readonly starts: Int32Array;
+  private readonly ends: Int32Array;
 
   constructor(context: ParseContext) {
     this.context = context;
+    this.starts = context.tokens.starts;
+    this.ends = context.tokens.ends;
   }
 
   private from(token: number): number {
-    return this.context.tokens.start(token);
+    return this.starts[token] ?? 0;
   }
   private to(token: number): number {
-    return this.context.tokens.end(token - 1);
+    return this.ends[token - 1] ?? 0;
   }
 
   // ---------------------------------------------------------------- primaries
@@ -140,7 +142,7 @@ export class ExpressionBuilder {
 
   fString(segments: readonly FStringSegment[], from: number, to: number): FString {
     const start = this.from(from);
-    return { kind: "FString", start, end: this.to(to), anchor: start, segments };
+    return { kind: "FString", start, end: this.to(to), anchor: start, segments: exact(segments) };
   }
   fStringText(from: number, to: number): FStringText {
     const start = this.from(from);
@@ -222,7 +224,7 @@ export class ExpressionBuilder {
 
   block(body: Block["body"], from: number, to: number): Block {
     const start = this.from(from);
-    return { kind: "Block", start, end: this.to(to), anchor: start, body };
+    return { kind: "Block", start, end: this.to(to), anchor: start, body: exact(body) };
   }
 
   // ---------------------------------------------------------------- groups, tuples, parameters
@@ -300,7 +302,7 @@ export class ExpressionBuilder {
   }
 
   lambda(groups: readonly ParameterGroup[], body: Expression, from: number, to: number): Lambda {
-    return { kind: "Lambda", start: this.from(from), end: this.context.endOf(from, to), anchor: groups.at(-1)?.anchor ?? this.from(from), groups, body };
+    return { kind: "Lambda", start: this.from(from), end: this.context.endOf(from, to), anchor: groups[groups.length - 1]?.anchor ?? this.from(from), groups: exact(groups), body };
   }
 
   // ---------------------------------------------------------------- operators
@@ -355,7 +357,7 @@ export class ExpressionBuilder {
     if (suffixes === null) return braces === null ? base : this.recordLiteral(base, braces);
     const last = suffixes[suffixes.length - 1];
     const end = braces === null ? this.to(to) : (last?.end ?? base.end);
-    const postfix: Postfix = { kind: "Postfix", start: base.start, end, anchor: last?.anchor ?? base.start, base, suffixes };
+    const postfix: Postfix = { kind: "Postfix", start: base.start, end, anchor: last?.anchor ?? base.start, base, suffixes: exact(suffixes) };
     return braces === null ? postfix : this.recordLiteral(postfix, braces);
   }
 
@@ -378,7 +380,7 @@ export class ExpressionBuilder {
   call(items: readonly Argument[], from: number, to: number): Call {
     this.context.settle("bracket", from);
     const start = this.from(from);
-    return { kind: "Call", start, end: this.to(to), anchor: start, arguments: items };
+    return { kind: "Call", start, end: this.to(to), anchor: start, arguments: exact(items) };
   }
 
   /** `value`, `name = value`, or `name: value`, which the compiler refuses outside braces. */
@@ -403,7 +405,7 @@ export class ExpressionBuilder {
 
   /** Where no name can be given, `name = value` is an assignment. */
   private withoutNames(elements: readonly Argument[]): readonly Expression[] {
-    return hasNoNames(elements) ? elements : elements.map(asAssignment);
+    return hasNoNames(elements) ? exact(elements) : elements.map(asAssignment);
   }
 
   field(name: NameOrMissing, from: number, to: number): Field {
@@ -421,7 +423,7 @@ export class ExpressionBuilder {
   index(indexes: Index["indexes"], from: number, to: number): Index {
     this.context.settle("bracket", from);
     const start = this.from(from);
-    return { kind: "Index", start, end: this.to(to), anchor: start, indexes };
+    return { kind: "Index", start, end: this.to(to), anchor: start, indexes: exact(indexes) };
   }
   indexItem(value: Expression, to: readonly [unknown, Expression | null] | null, from: number, end: number): Expression | Slice {
     return to === null ? value : this.slice(value, to[1], from, end);
@@ -578,7 +580,7 @@ export class ExpressionBuilder {
   match(subject: Expression, arms: readonly (MatchArm | ErrorNode)[], from: number, to: number): Match {
     this.context.leave();
     const start = this.from(from);
-    return { kind: "Match", start, end: this.context.endOf(from, to), anchor: start, subject, arms };
+    return { kind: "Match", start, end: this.context.endOf(from, to), anchor: start, subject, arms: exact(arms) };
   }
 
   guard(condition: Expression, from: number): Expression {

@@ -20,13 +20,12 @@ import type {
   Type,
   WildcardPattern,
 } from "../nodes.ts";
+import { exact, NONE } from "./lists.ts";
 import type { Tail } from "./operators.ts";
 import type { ExpressionBuilder } from "./expressions.ts";
 
 /** What stands in parentheses or braces after a pattern's name. */
 type Arguments = { readonly patterns: readonly Pattern[]; readonly token: number } | { readonly fields: readonly FieldPattern[]; readonly token: number };
-
-const NONE: readonly never[] = [];
 
 interface Items {
   readonly items: readonly Pattern[];
@@ -41,15 +40,17 @@ interface Refusal {
 
 export class PatternBuilder {
   private readonly context: ParseContext;
+  private readonly starts: Int32Array;
   private readonly expressions: ExpressionBuilder;
 
   constructor(context: ParseContext, expressions: ExpressionBuilder) {
     this.context = context;
+    this.starts = context.tokens.starts;
     this.expressions = expressions;
   }
 
   private from(token: number): number {
-    return this.context.tokens.start(token);
+    return this.starts[token] ?? 0;
   }
   private to(from: number, to: number): number {
     return this.context.endOf(from, to);
@@ -96,7 +97,7 @@ export class PatternBuilder {
 
   arguments(items: readonly Pattern[], token: number): Arguments {
     this.context.settle("bracket", token);
-    return { patterns: items, token };
+    return { patterns: exact(items), token };
   }
   fields(fields: readonly FieldPattern[], token: number): Arguments {
     return { fields, token };

@@ -20,6 +20,7 @@ import type {
   Use,
   UseItem,
 } from "../nodes.ts";
+import { exact, NONE } from "./lists.ts";
 import { checkLambdaAgainstSignature } from "./signature-check.ts";
 import type { OldHead, TypeBuilder } from "./types.ts";
 
@@ -30,9 +31,6 @@ interface Target {
   readonly expression: Expression;
   readonly names: readonly Expression[];
 }
-
-/** The one empty list: most statements have no modifiers. */
-const NONE: readonly never[] = [];
 
 const LEADING_OPERATOR = new Set([K["⏎-"], K["⏎+"], K["⏎*"]]);
 
@@ -49,7 +47,7 @@ export class StatementBuilder {
 
   module(body: readonly Statement[]): Module {
     this.context.settle("statement", 0);
-    return { kind: "Module", start: 0, end: this.context.source.length, anchor: 0, body };
+    return { kind: "Module", start: 0, end: this.context.source.length, anchor: 0, body: exact(body) };
   }
 
   controlFlow(expression: Expression, from: number, to: number): Statement {
@@ -76,7 +74,7 @@ export class StatementBuilder {
 
   binding(given: readonly Modifier[] | null, target: Target, annotation: Type | null, value: Expression | Type | null, from: number, to: number): Statement {
     const { context } = this;
-    const modifiers = given ?? NONE;
+    const modifiers = given === null ? NONE : exact(given);
     const start = context.tokens.start(from);
     const end = context.endOf(from, to);
     this.couldContinue = annotation === null || value !== null;

@@ -25,6 +25,7 @@ import type {
   TypePrefixOperator,
   Wildcard,
 } from "../nodes.ts";
+import { exact, NONE } from "./lists.ts";
 import type { ExpressionBuilder } from "./expressions.ts";
 import { GROUP_OR_STATEMENT, type Tail } from "./operators.ts";
 
@@ -50,6 +51,7 @@ export interface OldHead {
 
 export class TypeBuilder {
   private readonly context: ParseContext;
+  private readonly starts: Int32Array;
   private readonly expressions: ExpressionBuilder;
   private lastAnnotation: Type | null = null;
   /** The last value was read as a type. */
@@ -57,11 +59,12 @@ export class TypeBuilder {
 
   constructor(context: ParseContext, expressions: ExpressionBuilder) {
     this.context = context;
+    this.starts = context.tokens.starts;
     this.expressions = expressions;
   }
 
   private from(token: number): number {
-    return this.context.tokens.start(token);
+    return this.starts[token] ?? 0;
   }
   private to(from: number, to: number): number {
     return this.context.endOf(from, to);
@@ -116,14 +119,14 @@ export class TypeBuilder {
 
   function(groups: readonly ParameterGroup[], result: Type, from: number, to: number): FunctionType {
     const start = this.from(from);
-    return { kind: "FunctionType", start, end: this.to(from, to), anchor: start, groups, result };
+    return { kind: "FunctionType", start, end: this.to(from, to), anchor: start, groups: exact(groups), result };
   }
 
   group(parameters: readonly Parameter[], from: number, to: number): ParameterGroup {
     this.context.settle("bracket", from);
     const start = this.from(from);
     const hasArrow = this.context.kind(to - 1) === K["->"];
-    return { kind: "ParameterGroup", start, end: this.to(from, hasArrow ? to - 1 : to), anchor: start, parameters, result: null };
+    return { kind: "ParameterGroup", start, end: this.to(from, hasArrow ? to - 1 : to), anchor: start, parameters: exact(parameters), result: null };
   }
 
   oldHead(parameters: readonly Parameter[], result: Type | null, from: number, to: number): OldHead {
@@ -234,7 +237,7 @@ export class TypeBuilder {
     if (args === null) return { kind: "NamedType", start, end, anchor: start, qualifiers, name, arguments: null, isMeta };
     if (!isTypes(args.items)) return { kind: "NamedStructType", start, end, anchor: start, name: first, fields: args.items.filter(isField) };
     if (path === null && first.end - first.start === 4 && this.context.source.startsWith("Type", first.start)) this.metaArguments(args.token);
-    return { kind: "NamedType", start, end, anchor: start, qualifiers, name, arguments: args.items, isMeta: false };
+    return { kind: "NamedType", start, end, anchor: start, qualifiers, name, arguments: exact(args.items), isMeta: false };
   }
 
   /** `Type(Int)`: the meta type takes no arguments. */
@@ -560,12 +563,9 @@ export class TypeBuilder {
     if (variants.length === members.length && variants.some((variant) => variant.kind === "TypeOperation" && variant.operator === "|")) {
       return { kind: "EnumType", start, end, anchor: start, variants: variants.flatMap(alternatives) };
     }
-    return { kind: "RecordType", start, end, anchor: start, members };
+    return { kind: "RecordType", start, end, anchor: start, members: exact(members) };
   }
 }
-
-/** The one empty list: most parameters and fields have no modifiers. */
-const NONE: readonly never[] = [];
 
 const ANGLE_REACH = 64;
 const IN_ANGLES = new Uint8Array(128);
