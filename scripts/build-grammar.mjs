@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { buildSync } from "esbuild";
 import peggy from "peggy";
 import { commitCheck } from "./grammar/commit-check.mjs";
+import { guardCalls } from "./grammar/guard-calls.mjs";
 import { inlineClasses } from "./grammar/inline-classes.mjs";
 import { tableClasses, tokenTerminals } from "./grammar/token-terminals.mjs";
 import { isMain } from "./is-main.mjs";
@@ -26,7 +27,7 @@ export async function buildGrammar() {
     output: "source",
     format: "es",
     allowedStartRules: ["Module", "Boot"],
-    plugins: [tokenTerminals(KIND, peggy.compiler.visitor), commitCheck(["Module"]), inlineClasses()],
+    plugins: [tokenTerminals(KIND, peggy.compiler.visitor), commitCheck(["Module"]), guardCalls(), inlineClasses()],
     error: (_stage, message, location) => problems.push(describe(message, location)),
     warning: (_stage, message, location) => problems.push(describe(message, location)),
   });

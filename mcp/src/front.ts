@@ -4,7 +4,7 @@ import type { ParseArgsConfig } from "node:util";
 import * as z from "zod";
 import type { Language } from "../../server/src/api.ts";
 import { checkProjectRoots } from "./project-roots.ts";
-import { type Log, runSession } from "./server.ts";
+import { type Log, runSession } from "./session.ts";
 import { TOOLS } from "./tools.ts";
 
 export const usage = `yaoxiang-tools mcp [--project-root DIR]... [--content text|json]
@@ -26,6 +26,7 @@ export interface StartOptions {
   readonly version: string;
   readonly language: Language;
   readonly log: Log;
+  /** The bundle that is running. */
   readonly script: string;
 }
 

@@ -1,14 +1,11 @@
 // Runs tool calls in worker threads, so that one that hangs, crashes or eats memory costs one answer and not the server.
-// The workers run the same bundle in its hidden worker mode.
+// The workers run the same bundle, which knows by the thread that it is in that it is to serve calls.
 
 import { availableParallelism } from "node:os";
 import * as workerpool from "workerpool";
 import { type ToolError, toolError } from "./errors.ts";
 import { CALL_MILLISECONDS, MEMORY_MEGABYTES } from "./limits.ts";
 import type { WorkerCall } from "./worker.ts";
-
-/** The command line of a worker thread; no mode that anyone types. */
-export const WORKER_MODE = "mcp-worker";
 
 export interface PoolOptions {
   /** The file that the workers run. */
@@ -34,7 +31,6 @@ export function createPool({ script, callMilliseconds = CALL_MILLISECONDS, memor
     // How long a worker may go on with work that nobody waits for.
     workerTerminateTimeout: 100,
     workerThreadOpts: {
-      argv: [WORKER_MODE],
       resourceLimits: {
         // Above what `memoryMegabytes` allows: V8 does not always contain a thread that reaches its own limit, it may end the process.
         maxOldGenerationSizeMb: 2 * memoryMegabytes,

@@ -7,6 +7,8 @@ import { openSync, readFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { isMainThread } from "node:worker_threads";
+import type { StartOptions } from "../../mcp/src/front.ts";
+import type { Log, LogLevel } from "../../mcp/src/session.ts";
 import type { Language } from "./api.ts";
 
 // Before anything else is loaded: stdout is for answers alone, whatever a dependency likes to print.
@@ -19,15 +21,7 @@ interface Front {
   readonly usage: string;
   readonly options: NonNullable<ParseArgsConfig["options"]>;
   /** Starts the mode; gives what is wrong with its flags, in one line, when it can't. */
-  start(values: unknown, context: StartContext): Promise<string | null>;
-}
-
-interface StartContext {
-  readonly version: string;
-  readonly language: Language;
-  readonly log: Log;
-  /** This file, for fronts that start workers. */
-  readonly script: string;
+  start(values: unknown, options: StartOptions): Promise<string | null>;
 }
 
 interface Mode {
@@ -95,9 +89,6 @@ async function chooseLanguage(flag: string | undefined): Promise<Language> {
   }
   return "en";
 }
-
-type LogLevel = "error" | "warn" | "info" | "debug";
-type Log = (level: LogLevel, message: string) => void;
 
 const LOG_LEVELS: readonly string[] = ["error", "warn", "info", "debug"] satisfies readonly LogLevel[];
 

@@ -15,7 +15,6 @@ test("--help names the modes, MODE --help its flags", () => {
   const help = run(["--help"]);
   expect(help).toMatchObject({ code: 0, stderr: "" });
   expect(help.stdout).toMatch(/^ {2}mcp /m);
-  expect(help.stdout).not.toContain("mcp-worker");
   const mcpHelp = run(["mcp", "--help"]);
   expect(mcpHelp).toMatchObject({ code: 0, stderr: "" });
   for (const flag of ["--project-root", "--content", "--lang", "--log-level", "--log-file"]) expect(mcpHelp.stdout).toContain(flag);
@@ -24,7 +23,6 @@ test("--help names the modes, MODE --help its flags", () => {
 test.each([
   [[], "yaoxiang-tools: which mode? the modes are: mcp"],
   [["lsp"], "yaoxiang-tools: there is no mode lsp; the modes are: mcp"],
-  [["mcp-worker"], "yaoxiang-tools: there is no mode mcp-worker; the modes are: mcp"],
   [["toString"], "yaoxiang-tools: there is no mode toString; the modes are: mcp"],
   [["--lang", "zh"], "yaoxiang-tools: there is no flag --lang; the modes are: mcp"],
   [["mcp", "--http"], "yaoxiang-tools mcp: Unknown option '--http'; see yaoxiang-tools mcp --help"],

@@ -66,6 +66,8 @@ export interface Exit {
 export interface ServerProcess {
   /** Every line that the process has written to stdout. */
   readonly lines: readonly string[];
+  /** How many bytes have come from its stdout, unfinished lines too. */
+  bytes(): number;
   stderr(): string;
   sendBytes(bytes: string | Uint8Array): void;
   send(message: unknown): void;
@@ -117,6 +119,7 @@ function spawnServer({ bundle = BUNDLE, args = ["mcp", "--lang", "en"], env = {}
   const unclaimed: Answer[] = [];
   const listeners: { takes: (answer: Answer) => boolean; give: (answer: Answer) => void; fail: (reason: Error) => void }[] = [];
   let parts: Buffer[] = [];
+  let bytes = 0;
   let errors = "";
   let nextId = 1000;
 
@@ -136,6 +139,7 @@ function spawnServer({ bundle = BUNDLE, args = ["mcp", "--lang", "en"], env = {}
   }
 
   child.stdout.on("data", (chunk: Buffer) => {
+    bytes += chunk.length;
     let start = 0;
     for (let end = chunk.indexOf(10); end !== -1; end = chunk.indexOf(10, start)) {
       const line = Buffer.concat([...parts, chunk.subarray(start, end)]).toString();
@@ -159,6 +163,7 @@ function spawnServer({ bundle = BUNDLE, args = ["mcp", "--lang", "en"], env = {}
 
   const server: ServerProcess = {
     lines,
+    bytes: () => bytes,
     stderr: () => errors,
     sendBytes: (bytes) => void child.stdin.write(bytes),
     send: (message) => void child.stdin.write(`${JSON.stringify(message)}\n`),

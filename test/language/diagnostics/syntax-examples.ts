@@ -9,7 +9,7 @@ export const SYNTAX_EXAMPLES: Readonly<Record<Exclude<keyof typeof SYNTAX_FINDIN
   // characters, literals, f-strings
   "syntax.unknown-character": "a = 1 § 2",
   "syntax.invisible-character": "a = 1\u00a0+ 2",
-  "syntax.typographic-character": "main = { print（1) }",
+  "syntax.typographic-character": "a = 1＋2",
   "syntax.foreign-quote": "a = “x”",
   "syntax.foreign-name": "数 = 3",
   "syntax.byte-order-mark": "\ufeffa = 1",
@@ -78,7 +78,7 @@ export const SYNTAX_EXAMPLES: Readonly<Record<Exclude<keyof typeof SYNTAX_FINDIN
   "syntax.keyword-statement": "main = {\n  unsafe { print(1) }\n}",
   "syntax.wrong-field-name": "Spot: Type = { for: Int }",
   "syntax.annotation": "@test\ncheck_it = { print(1) }",
-  "syntax.ternary": "main = {\n  a = c ? 1 : 2\n}",
+  "syntax.ternary": "a = c ? [1] : 2",
   "syntax.spaced-arrow": "a = 1 - > 2",
   "syntax.ambiguous-line": "main = {\n  a = 5\n  -3\n}",
   "syntax.pub-alone": "pub x",

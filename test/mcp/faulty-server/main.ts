@@ -3,7 +3,7 @@
 
 import { isMainThread } from "node:worker_threads";
 import * as z from "zod";
-import { runSession } from "../../../mcp/src/server.ts";
+import { runSession } from "../../../mcp/src/session.ts";
 import { defineTool, type Tool } from "../../../mcp/src/tool.ts";
 import { startWorker } from "../../../mcp/src/worker.ts";
 

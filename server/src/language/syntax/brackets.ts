@@ -40,9 +40,13 @@ export interface Frame {
 export class BracketStack {
   depth = 0;
   private readonly frames: Frame[] = [emptyFrame()];
+  /** The innermost frame. */
+  top: Frame = this.at(0);
 
-  get top(): Frame {
-    return this.at(this.depth);
+  /** Closes every bracket deeper than `depth`. */
+  cut(depth: number): void {
+    this.depth = depth;
+    this.top = this.at(depth);
   }
 
   at(depth: number): Frame {
@@ -58,7 +62,8 @@ export class BracketStack {
   push(type: BracketType, token: number, lineIndent: number): Frame {
     this.depth++;
     if (this.frames.length === this.depth) this.frames.push(emptyFrame());
-    const frame = this.top;
+    const frame = this.at(this.depth);
+    this.top = frame;
     frame.type = type;
     frame.token = token;
     frame.lineIndent = lineIndent;

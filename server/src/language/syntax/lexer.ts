@@ -88,7 +88,8 @@ const WAITS = kindSet("return", "break", "continue", ")");
 
 class Lexer {
   private readonly source: string;
-  private readonly options: LexOptions;
+  private readonly repairsBrackets: boolean;
+  private readonly closesInterpolations: boolean;
   private readonly tokens: TokenBuffer;
   private readonly problems: Diagnostic[] = [];
   private readonly brackets = new BracketStack();
@@ -110,7 +111,8 @@ class Lexer {
 
   constructor(source: string, options: LexOptions) {
     this.source = source;
-    this.options = options;
+    this.repairsBrackets = options.repairsBrackets;
+    this.closesInterpolations = options.closesInterpolations;
     this.tokens = new TokenBuffer(source);
     this.fstrings = new FStringScanner(source, this.problems);
   }
@@ -152,7 +154,7 @@ class Lexer {
       }
       if ((flags & LINE_START) !== 0) {
         this.lineIndent = at - this.lineStart;
-        if (this.options.repairsBrackets && this.skippedDepth === 0) this.closeByIndentation(code, at);
+        if (this.repairsBrackets && this.skippedDepth === 0) this.closeByIndentation(code, at);
       }
       if (code < 0) break;
       if (code >= 128 || code < 32 || SPECIAL[code] === 1) {
@@ -199,7 +201,7 @@ class Lexer {
 
   /** Steps over the LF at `at`; an interpolation that has to close on its line does so here. */
   private newLine(at: number): number {
-    if (this.options.closesInterpolations) this.closeInterpolations(at);
+    if (this.closesInterpolations) this.closeInterpolations(at);
     this.lineStart = at + 1;
     return at + 1;
   }
@@ -218,7 +220,7 @@ class Lexer {
         this.emit(K["<f}>"], at, at, VIRTUAL);
         this.emit(K["<f-end>"], at, at, VIRTUAL);
       } else this.emit(brackets.top.type === PAREN ? K[")"] : K["]"], at, at, VIRTUAL);
-      brackets.depth--;
+      brackets.cut(brackets.depth - 1);
     }
   }
 
@@ -236,7 +238,7 @@ class Lexer {
     if ((characterClass & IDENTIFIER_START) !== 0) return this.word(code, at, flags);
     if ((characterClass & DIGIT) !== 0) return this.number(at, flags);
     if (code === 34) {
-      if (this.fstrings.endsHere(this.brackets, this.options.closesInterpolations, at)) return this.closeFStringEarly(at);
+      if (this.fstrings.endsHere(this.brackets, this.closesInterpolations, at)) return this.closeFStringEarly(at);
       const problemsBefore = this.problems.length;
       const string = scanString(source, at, this.problems);
       if (this.problems.length > problemsBefore && this.isInsideInterpolation()) this.hasOpenInterpolation = true;
@@ -342,7 +344,7 @@ class Lexer {
         fixes: [fix("fix.insert", { text: "}" }, [{ span: { start: at, end: at }, newText: "}" }])],
       }),
     );
-    brackets.depth--;
+    brackets.cut(brackets.depth - 1);
     this.emit(K["<f}>"], at, at, VIRTUAL);
     this.emit(K["<f-end>"], at, at + 1, 0);
     return at + 1;
@@ -480,7 +482,7 @@ class Lexer {
       return at + 1;
     }
     const type: BracketType = code === 40 ? PAREN : code === 91 ? BRACKET : BRACE;
-    if (type === BRACE && this.options.repairsBrackets) this.closeBefore(K["{"], at);
+    if (type === BRACE && this.repairsBrackets) this.closeBefore(K["{"], at);
     const outer = brackets.top;
     const { pending } = outer;
     this.emit(type === PAREN ? K["("] : type === BRACKET ? K["["] : K["{"], at, at + 1, flags);
@@ -511,19 +513,19 @@ class Lexer {
     const opener = brackets.opener(type);
     if (opener !== brackets.depth || opener === 0) this.isBalanced = false;
     if (opener === 0) {
-      this.emit(this.options.repairsBrackets ? K["<stray>"] : kind, at, at + 1, flags);
+      this.emit(this.repairsBrackets ? K["<stray>"] : kind, at, at + 1, flags);
       return at + 1;
     }
-    if (this.options.repairsBrackets && this.isMisplacedCloser(brackets.at(opener), at, flags)) {
+    if (this.repairsBrackets && this.isMisplacedCloser(brackets.at(opener), at, flags)) {
       this.emit(K["<stray>"], at, at + 1, flags);
       return at + 1;
     }
-    if (this.options.repairsBrackets) {
+    if (this.repairsBrackets) {
       while (brackets.depth > opener) this.closeVirtually(at);
     }
     const frame = brackets.at(opener);
     const { token: openerToken } = frame;
-    brackets.depth = opener - 1;
+    brackets.cut(opener - 1);
     if (frame.type === INTERPOLATION) {
       this.emit(K["<f}>"], at, at + 1, flags);
       return this.fstringText(at + 1);
@@ -558,7 +560,7 @@ class Lexer {
   private closeVirtually(found: number): void {
     const { brackets, tokens } = this;
     const frame = brackets.top;
-    brackets.depth--;
+    brackets.cut(brackets.depth - 1);
     const at = tokens.count > 0 ? tokens.end(tokens.count - 1) : 0;
     if (frame.type === INTERPOLATION) {
       this.emit(K["<f}>"], at, at, VIRTUAL);
@@ -603,16 +605,12 @@ class Lexer {
   private emit(kind: number, start: number, end: number, flags: number): void {
     if (this.skippedDepth > 0) return;
     let finalKind = kind;
-    if (this.options.repairsBrackets && start < end) this.closeBefore(kind, start);
+    if (this.repairsBrackets && start < end) this.closeBefore(kind, start);
     if (this.waiting !== 0) this.settle(kind, flags);
     if ((flags & LINE_START) !== 0) finalKind = this.atLineStart(kind);
     const frame = this.brackets.top;
-    if (frame.type === BRACE) this.insideBraces(kind, start);
-    if (kind === K["=>"] && frame.isMatch && frame.inPattern) {
-      finalKind = K["=>arm"];
-      frame.inPattern = false;
-    }
-    this.noteWord(kind);
+    if (frame.type === BRACE && !frame.isDecided && !frame.isMatch) this.insideBraces(kind);
+    if (IS_NOTED[kind] === 1) finalKind = this.note(kind, finalKind);
     this.tokens.push(finalKind, start, end, flags);
     this.previousKind = kind;
     this.waiting = WAITS[kind] ?? 0;
@@ -620,12 +618,21 @@ class Lexer {
     this.waitingWord = 0;
   }
 
-  /** Remembers what kind of block the next `{` opens. */
-  private noteWord(kind: number): void {
+  /** Remembers what kind of block the next `{` opens, and tells an arm's arrow from a lambda's; returns the token's final kind. */
+  private note(kind: number, finalKind: number): number {
     const frame = this.brackets.top;
     if (kind === K.match) frame.pending = MATCH_BLOCK;
-    else if (OPENS_BLOCK[kind] === 1 && frame.pending === NO_BLOCK) frame.pending = BLOCK;
-    else if (kind === K[","] && frame.isMatch) frame.inPattern = true;
+    else if (kind === K[","]) {
+      if (frame.isMatch) frame.inPattern = true;
+    } else {
+      const isArrowOfArm = kind === K["=>"] && frame.isMatch && frame.inPattern;
+      if (frame.pending === NO_BLOCK) frame.pending = BLOCK;
+      if (isArrowOfArm) {
+        frame.inPattern = false;
+        return K["=>arm"];
+      }
+    }
+    return finalKind;
   }
 
   /** The kind of a line's first token, by the newline rules. */
@@ -697,10 +704,9 @@ class Lexer {
   }
 
   /** Tells a dict's, set's or record literal's braces from a block's by their first tokens. */
-  private insideBraces(kind: number, start: number): void {
+  private insideBraces(kind: number): void {
     const { tokens, brackets } = this;
     const frame = brackets.top;
-    if (frame.isDecided || frame.isMatch) return;
     const opener = frame.token;
     const first = tokens.kind(opener + 1);
     const hasFirst = tokens.count > opener + 1;
@@ -713,7 +719,7 @@ class Lexer {
     } else if (kind === K[","] && hasFirst) {
       if (LITERAL[first] === 1) tokens.kinds[opener] = K["{,"];
       frame.isDecided = true;
-    } else if (kind === K[";"] || kind === K["="] || kind === K["=>"] || start < 0) frame.isDecided = true;
+    } else if (kind === K[";"] || kind === K["="] || kind === K["=>"]) frame.isDecided = true;
   }
 
   /** `Spot {`: a name with a capital letter on the same line, before the brace. */
@@ -734,8 +740,8 @@ class Lexer {
     if (brackets.depth > 0) {
       this.isBalanced = false;
       if (this.isInsideInterpolation()) this.hasOpenInterpolation = true;
-      if (this.options.closesInterpolations) this.closeInterpolations(source.length);
-      if (this.options.repairsBrackets) while (brackets.depth > 0) this.closeVirtually(at);
+      if (this.closesInterpolations) this.closeInterpolations(source.length);
+      if (this.repairsBrackets) while (brackets.depth > 0) this.closeVirtually(at);
     }
     this.emit(K["<eof>"], source.length, source.length, tokens.count === 0 || source.charCodeAt(source.length - 1) === 10 ? LINE_START : 0);
     return { tokens, problems: this.problems, repairs: this.repairs, isBalanced: this.isBalanced, hasOpenInterpolation: this.hasOpenInterpolation };
@@ -746,7 +752,8 @@ class Lexer {
 const SPECIAL = new Uint8Array(128);
 for (const character of "#$\\`~\u007f") SPECIAL[character.charCodeAt(0)] = 1;
 
-const OPENS_BLOCK = kindSet("if", "while", "for", "else", "spawn", "unsafe", "=>", "=>arm");
+/** Kinds that say what follows: a block, the arms of a match, a pattern. */
+const IS_NOTED = kindSet("if", "while", "for", "else", "spawn", "unsafe", "=>", "match", ",");
 const STATEMENT_BEFORE = kindSet("{", "}", ";");
 const LEADING: ReadonlyMap<number, number> = new Map([
   [K["("], K["⏎("]],

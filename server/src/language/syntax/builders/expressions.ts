@@ -247,7 +247,7 @@ export class ExpressionBuilder {
     const { items, trailing } = group;
     const start = this.from(from);
     const end = this.to(to);
-    const [single] = items;
+    const single = items[0];
     if (single !== undefined && single.kind !== "Parameter" && items.length === 1 && trailing === null) {
       return { kind: "Paren", start, end, anchor: start, expression: single };
     }

@@ -6,5 +6,7 @@ export const NONE: readonly never[] = [];
 
 /** `list` at its exact size. */
 export function exact<Item>(list: readonly Item[]): readonly Item[] {
-  return list.length === 0 ? NONE : list.slice();
+  const first = list[0];
+  if (first === undefined) return NONE;
+  return list.length === 1 ? [first] : list.slice();
 }

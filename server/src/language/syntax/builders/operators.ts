@@ -65,14 +65,27 @@ const SECOND_CHARACTER = { value: "E0012", statement: "E0011", dict: "E0011", lo
 
 /** `head` with its `tail` of at least one operator, nested by precedence. Iterative: a chain of any length is one flat node. */
 export function foldTail(head: Expression, tail: readonly Tail[]): Expression {
-  const [only] = tail;
-  if (tail.length === 1 && only !== undefined && only.operator !== "as" && isBinary(only)) return binary(head, [only]);
+  const only = tail[0];
+  if (tail.length === 1 && only !== undefined && only.operator !== "as" && isBinary(only)) {
+    return { kind: "Binary", start: head.start, end: only.operand.end, anchor: only.at, first: head, rest: [only] };
+  }
   const folder = new Folder();
   return folder.fold(head, tail);
 }
 
 function isBinary(tail: OperatorTail): tail is BinaryStep {
-  return POWER.get(tail.operator) !== ASSIGNMENT;
+  switch (tail.operator) {
+    case "=":
+    case "=>":
+    case "+=":
+    case "-=":
+    case "*=":
+    case "/=":
+    case "%=":
+      return false;
+    default:
+      return true;
+  }
 }
 
 function binary(first: Expression, rest: readonly BinaryStep[]): Expression {

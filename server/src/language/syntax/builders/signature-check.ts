@@ -5,7 +5,7 @@ import type { ParseContext } from "../context.ts";
 import type { Expression, FunctionType, Name, Parameter, ParameterGroup, Type } from "../nodes.ts";
 
 /** Reports where the parameters of the lambda `value` don't repeat those of the signature `annotation`. */
-export function checkLambdaAgainstSignature(context: ParseContext, annotation: Type, value: Expression | Type): void {
+export function checkLambdaAgainstSignature(context: ParseContext, annotation: Type, value: Expression): void {
   if (annotation.kind !== "FunctionType" || value.kind !== "Lambda") return;
   if (repeats(context.source, annotation, value.groups)) return;
   const text = (name: Name): string => context.source.slice(name.start, name.end);

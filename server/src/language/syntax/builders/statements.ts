@@ -2,7 +2,7 @@
 
 import { diagnostic, fix } from "../../diagnostics/findings.ts";
 import type { ParseContext } from "../context.ts";
-import { KIND } from "../kinds.ts";
+import { KIND, kindSet } from "../kinds.ts";
 import type {
   Binding,
   Destructuring,
@@ -21,6 +21,7 @@ import type {
   UseItem,
 } from "../nodes.ts";
 import { exact, NONE } from "./lists.ts";
+import { foldTail, type Tail } from "./operators.ts";
 import { checkLambdaAgainstSignature } from "./signature-check.ts";
 import type { OldHead, TypeBuilder } from "./types.ts";
 
@@ -29,10 +30,15 @@ const K = KIND;
 /** What a statement starts with: one expression, or several names separated by commas. */
 interface Target {
   readonly expression: Expression;
+  /** The names after the first. */
   readonly names: readonly Expression[];
+  /** Whether operators stand in it. */
+  readonly hasOperators: boolean;
 }
 
-const LEADING_OPERATOR = new Set([K["⏎-"], K["⏎+"], K["⏎*"]]);
+const LEADING_OPERATOR = kindSet("⏎-", "⏎+", "⏎*");
+const STARTS_JUMP = kindSet("break", "break⏎", "continue", "continue⏎");
+const OPENS_GROUP = kindSet("(", "⏎(", "(=>", "⏎(=>", "(->");
 
 export class StatementBuilder {
   private readonly context: ParseContext;
@@ -62,56 +68,67 @@ export class StatementBuilder {
     return { kind: "Modifier", ...span, anchor: span.start, word: this.context.kind(token) === K.pub ? "pub" : "mut" };
   }
 
-  target(expression: Expression, names: readonly Expression[] | null, from: number): Target {
+  target(head: Expression, tail: readonly Tail[] | null, names: readonly Expression[] | null, from: number): Target {
     this.types.forgetAnnotation();
-    if (LEADING_OPERATOR.has(this.context.kind(from)) && this.couldContinue) {
+    if (LEADING_OPERATOR[this.context.kind(from)] === 1 && this.couldContinue) {
       const span = this.context.tokenSpan(from);
       this.context.report(diagnostic("syntax.ambiguous-line", span, { operator: this.context.text(from) }));
     }
     this.couldContinue = false;
-    return { expression, names: names ?? NONE };
+    return { expression: tail === null ? head : foldTail(head, tail), names: names ?? NONE, hasOperators: tail !== null };
   }
 
-  binding(given: readonly Modifier[] | null, target: Target, annotation: Type | null, value: Expression | Type | null, from: number, to: number): Statement {
+  binding(
+    given: readonly Modifier[] | null,
+    target: Target,
+    annotation: Type | null,
+    definition: Type | null,
+    value: Expression | null,
+    from: number,
+    to: number,
+  ): Statement {
     const { context } = this;
     const modifiers = given === null ? NONE : exact(given);
     const start = context.tokens.start(from);
     const end = context.endOf(from, to);
-    this.couldContinue = annotation === null || value !== null;
-    const { expression } = target;
     const targetToken = from + modifiers.length;
-    this.checkStart(from, targetToken);
-    if (value === null && annotation === null) {
+    const { expression } = target;
+    this.couldContinue = annotation === null || value !== null;
+    if (given === null) this.checkStart(from);
+    else this.checkModifiers(modifiers, target, annotation !== null || definition !== null || value !== null, targetToken);
+    if (annotation === null && value === null) {
       context.settle("statement", from);
-      if (modifiers.some((modifier) => modifier.word === "pub")) this.pubAlone(modifiers, expression);
-      else this.checkModifiedTarget(modifiers, expression, targetToken);
-      if (modifiers.length === 0) {
-        this.checkRange(expression, targetToken);
-        return { kind: "ExpressionStatement", start, end, anchor: start, expression };
-      }
-      return { kind: "Binding", start, end, anchor: start, modifiers, target: expression, annotation, value };
+      if (target.hasOperators && given === null) this.checkRange(expression, from);
+      if (given === null) return { kind: "ExpressionStatement", start, end, anchor: start, expression };
+    } else {
+      if (annotation !== null) this.checkAnnotation(expression, annotation, from);
+      if (context.hasOpen) this.settleValue(definition, value, from, targetToken);
+      if (annotation === null && value !== null) {
+        if (STARTS_JUMP[context.kind(from)] === 1) this.jumpTarget(expression);
+        if (target.names !== NONE || OPENS_GROUP[context.kind(targetToken)] === 1) {
+          const destructuring = this.destructuring(modifiers, target, value, from, to);
+          if (destructuring !== null) return destructuring;
+        }
+      } else if (annotation !== null && value !== null) checkLambdaAgainstSignature(context, annotation, value);
     }
-    this.checkModifiedTarget(modifiers, expression, targetToken);
-    if (annotation !== null) this.checkAnnotation(expression, annotation, from);
-    if (value !== null) {
-      if (annotation === null && (expression.kind === "Break" || expression.kind === "Continue")) this.jumpTarget(expression);
-      if (this.types.isDefinition) context.settle("definition", targetToken);
-      if (context.hasOpen) context.settle("value", value.start === value.end ? targetToken : context.tokens.indexAt(value.start));
+    return { kind: "Binding", start, end, anchor: start, modifiers, target: expression, annotation, value: definition ?? value };
+  }
+
+  /** Gives the mistakes of a value or a definition the code that they have there. */
+  private settleValue(definition: Type | null, value: Expression | null, from: number, targetToken: number): void {
+    const { context } = this;
+    const written = definition ?? value;
+    if (written !== null) {
+      const token = written.start === written.end ? targetToken : context.tokens.indexAt(written.start);
+      if (definition !== null) context.settle("definition", targetToken);
+      context.settle("value", token);
     }
     context.settle("statement", from);
-    if (annotation === null && value !== null && isExpression(value)) {
-      const destructuring = this.destructuring(modifiers, target, value, from, to);
-      if (destructuring !== null) return destructuring;
-    }
-    if (annotation !== null && value !== null) checkLambdaAgainstSignature(context, annotation, value);
-    return { kind: "Binding", start, end, anchor: start, modifiers, target: expression, annotation, value };
   }
 
   /** `(a, b) = e`, `a, b = e`. */
   private destructuring(modifiers: readonly Modifier[], target: Target, value: Expression, from: number, to: number): Destructuring | null {
     const { expression, names } = target;
-    const isCandidate = expression.kind === "Tuple" || expression.kind === "Paren" || expression.kind === "TypedParameters";
-    if (names.length === 0 && !isCandidate) return null;
     const { context } = this;
     const start = context.tokens.start(from);
     const end = context.endOf(from, to);
@@ -149,6 +166,11 @@ export class StatementBuilder {
     this.context.report(diagnostic("syntax.unexpected-token", this.context.tokenSpan(token), { token: this.context.text(token) }));
   }
 
+  private checkModifiers(modifiers: readonly Modifier[], target: Target, hasMore: boolean, targetToken: number): void {
+    if (!hasMore && modifiers.some((modifier) => modifier.word === "pub")) this.pubAlone(modifiers, target.expression);
+    else this.checkModifiedTarget(modifiers, target.expression, targetToken);
+  }
+
   /** `pub x` without a value: nothing to export. */
   private pubAlone(modifiers: readonly Modifier[], expression: Expression): void {
     const pub = modifiers.find((modifier) => modifier.word === "pub");
@@ -163,9 +185,9 @@ export class StatementBuilder {
   }
 
   /** `ref`, `unsafe` are expressions, but no statement starts with them. */
-  private checkStart(from: number, targetToken: number): void {
-    const kind = this.context.kind(targetToken);
-    if (from !== targetToken || (kind !== K.ref && kind !== K.unsafe)) return;
+  private checkStart(from: number): void {
+    const kind = this.context.kind(from);
+    if (kind !== K.ref && kind !== K.unsafe) return;
     this.context.report(diagnostic("syntax.keyword-statement", this.context.tokenSpan(from), { keyword: this.context.text(from) }));
   }
 
@@ -201,18 +223,18 @@ export class StatementBuilder {
   }
 
   /** The body of a loop, a branch or an arm without braces: an expression; a typed binding there is understood and refused. */
-  body(value: Expression, annotation: Type | null, init: Expression | Type | null, from: number, _to: number): Expression {
+  body(value: Expression, annotation: Type | null, init: Expression | null, from: number, _to: number): Expression {
     this.refuseTypedBody(value, annotation, init);
     this.context.settle("statement", from);
     return value;
   }
 
-  armBody(value: Expression, annotation: Type | null, init: Expression | Type | null, _from: number, _to: number): Expression {
+  armBody(value: Expression, annotation: Type | null, init: Expression | null, _from: number, _to: number): Expression {
     this.refuseTypedBody(value, annotation, init);
     return value;
   }
 
-  private refuseTypedBody(value: Expression, annotation: Type | null, init: Expression | Type | null): void {
+  private refuseTypedBody(value: Expression, annotation: Type | null, init: Expression | null): void {
     if (annotation === null && init === null) return;
     const token = this.context.tokens.indexAt(Math.max(value.end - 1, value.start)) + 1;
     this.context.report(diagnostic("syntax.typed-binding-in-arm", this.context.tokenSpan(token), {}));
@@ -314,26 +336,4 @@ export class StatementBuilder {
     this.couldContinue = false;
     return { kind: "Binding", start, end: context.endOf(from, to), anchor: start, modifiers: modifiers ?? NONE, target: name, annotation, value: body };
   }
-}
-
-const TYPE_KINDS: ReadonlySet<string> = new Set([
-  "NamedType",
-  "FunctionType",
-  "ParenType",
-  "TupleType",
-  "RecordType",
-  "NamedStructType",
-  "EnumType",
-  "PrefixType",
-  "IntType",
-  "ConstType",
-  "TypeOperation",
-  "ListType",
-  "OptionalType",
-  "ExpressionType",
-  "MissingType",
-]);
-
-function isExpression(value: Expression | Type): value is Expression {
-  return !TYPE_KINDS.has(value.kind);
 }

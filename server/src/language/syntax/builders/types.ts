@@ -54,8 +54,6 @@ export class TypeBuilder {
   private readonly starts: Int32Array;
   private readonly expressions: ExpressionBuilder;
   private lastAnnotation: Type | null = null;
-  /** The last value was read as a type. */
-  isDefinition = false;
 
   constructor(context: ParseContext, expressions: ExpressionBuilder) {
     this.context = context;
@@ -74,7 +72,6 @@ export class TypeBuilder {
 
   forgetAnnotation(): void {
     this.lastAnnotation = null;
-    this.isDefinition = false;
   }
 
   annotation(type: Type, tail: readonly Tail[] | null, from: number): Type {
@@ -89,11 +86,6 @@ export class TypeBuilder {
     let type = this.lastAnnotation;
     while (type?.kind === "FunctionType") type = type.result;
     return type?.kind === "NamedType" && type.isMeta;
-  }
-
-  definition(type: Type, _from: number): Type {
-    this.isDefinition = true;
-    return type;
   }
 
   /** A signature whose first parameter is a type that no name can be: the old function syntax. */
@@ -171,7 +163,7 @@ export class TypeBuilder {
     if (modifiers !== null) this.mutParameter(modifiers, from);
     const end = this.to(from, to);
     const word = type.kind === "NamedType" && type.arguments === null && type.qualifiers.length === 0 ? type.name : undefined;
-    const isName = word !== undefined && word.kind === "Name" && /^[a-z_]/.test(this.context.source.charAt(word.start));
+    const isName = word !== undefined && word.kind === "Name" && isLowerCase(this.context.source.charCodeAt(word.start));
     if (isName) return { kind: "Parameter", start, end, anchor: start, modifiers: modifiers ?? NONE, name: word, type: null, bounds: NONE };
     return { kind: "Parameter", start, end, anchor: start, modifiers: modifiers ?? NONE, name: null, type, bounds: NONE };
   }
@@ -565,6 +557,10 @@ export class TypeBuilder {
     }
     return { kind: "RecordType", start, end, anchor: start, members: exact(members) };
   }
+}
+
+function isLowerCase(code: number): boolean {
+  return (code >= 97 && code <= 122) || code === 95;
 }
 
 const ANGLE_REACH = 64;

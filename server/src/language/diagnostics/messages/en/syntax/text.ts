@@ -22,7 +22,7 @@ export const TEXT_WORDS = {
     help: "Save the file as UTF-8 without a byte order mark",
   },
   "syntax.shebang": { message: "The language has no `#!` line", help: "Remove it and run the program with `yaoxiang run`" },
-  "syntax.hash-comment": { message: "`#` does not start a comment", help: "Write `//`" },
+  "syntax.hash-comment": { message: "A comment does not start with `#`", help: "Write `//`" },
   "syntax.bad-number": {
     message: "{literal} is not a complete number",
     help: "Write digits after an exponent, and `_` only between digits",

@@ -13,7 +13,7 @@ export const TEXT_WORDS = {
   },
   "syntax.byte-order-mark": { message: "文件以字节顺序标记（U+FEFF）开头，编译器不接受", help: "把文件保存为不带字节顺序标记的 UTF-8" },
   "syntax.shebang": { message: "语言中没有 `#!` 行", help: "删除它，用 `yaoxiang run` 运行程序" },
-  "syntax.hash-comment": { message: "`#` 不能开始注释", help: "改写为 `//`" },
+  "syntax.hash-comment": { message: "注释不以 `#` 开头", help: "改写为 `//`" },
   "syntax.bad-number": { message: "{literal} 不是完整的数字", help: "指数后面要有数字，`_` 只能写在数字之间" },
   "syntax.number-without-digits": { message: "{prefix} 之后应为 {base} 进制的数字", help: "至少写一位数字，或删除 {prefix}" },
   "syntax.number-too-large": { message: "{literal} 超过了最大的整数 2^127 − 1", help: "改用较小的数，或写成 `1.0e40` 这样的浮点数" },
