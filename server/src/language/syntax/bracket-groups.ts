@@ -19,23 +19,35 @@ export interface BracketGroups {
   readonly partner: Int32Array;
   /** Index of the closing bracket of the innermost group around each token (a closing bracket is outside its own group); the end of file at the outermost. */
   readonly closer: Int32Array;
+  /** Opening brackets without a partner, in order. */
+  readonly unclosed: readonly number[];
 }
 
 export function bracketGroups(tokens: TokenBuffer): BracketGroups {
   const { count, kinds } = tokens;
   const partner = new Int32Array(count).fill(-1);
   const open: number[] = [];
+  const unclosed: number[] = [];
+  // how many brackets of each type are open: a closing one without a partner is not searched for
+  const openOf = new Int32Array(5);
   for (let token = 0; token < count; token++) {
     const kind = kinds[token] ?? 0;
-    if (OPENS[kind] !== 0) open.push(token);
-    else if (CLOSES[kind] !== 0) {
-      let depth = open.length - 1;
-      while (depth >= 0 && OPENS[kinds[open[depth] ?? 0] ?? 0] !== CLOSES[kind]) depth--;
-      const opener = open[depth];
-      if (opener !== undefined) {
+    const opens = OPENS[kind] ?? 0;
+    const closes = CLOSES[kind] ?? 0;
+    if (opens !== 0) {
+      open.push(token);
+      openOf[opens] = (openOf[opens] ?? 0) + 1;
+    } else if (closes !== 0 && (openOf[closes] ?? 0) > 0) {
+      for (let opener = open.pop(); opener !== undefined; opener = open.pop()) {
+        const type = OPENS[kinds[opener] ?? 0] ?? 0;
+        openOf[type] = (openOf[type] ?? 0) - 1;
+        if (type !== closes) {
+          unclosed.push(opener);
+          continue;
+        }
         partner[opener] = token;
         partner[token] = opener;
-        open.length = depth;
+        break;
       }
     }
   }
@@ -47,5 +59,7 @@ export function bracketGroups(tokens: TokenBuffer): BracketGroups {
     const end = partner[token] ?? -1;
     if (end > token) enclosing.push(end);
   }
-  return { partner, closer };
+  for (const opener of open) unclosed.push(opener);
+  unclosed.sort((a, b) => a - b);
+  return { partner, closer, unclosed };
 }

@@ -107,13 +107,15 @@ export class ParseContext {
   /** Decides every open mistake from token `from` on that `enclosure` decides. */
   settle(enclosure: Enclosure, from: number): void {
     if (this.open.length === 0) return;
-    this.open = this.open.filter((problem) => {
-      if (problem.token < from) return true;
+    // mistakes are opened from left to right: those from `from` on are the last ones
+    let first = this.open.length;
+    while (first > 0 && (this.open[first - 1]?.token ?? 0) >= from) first--;
+    if (first === this.open.length) return;
+    for (const problem of this.open.splice(first)) {
       const decided = problem.within[enclosure];
-      if (decided === undefined) return true;
-      if (decided !== null) this.problems.push(decided);
-      return false;
-    });
+      if (decided === undefined) this.open.push(problem);
+      else if (decided !== null) this.problems.push(decided);
+    }
   }
 
   /** Whether any mistake waits to be decided. */
@@ -123,7 +125,7 @@ export class ParseContext {
 
   /** Whether a mistake at `token` is still open. */
   isOpenAt(token: number): boolean {
-    return this.open.some((problem) => problem.token === token);
+    return this.open[this.open.length - 1]?.token === token;
   }
 
   /** Drops the open mistakes at the given tokens: the place where they stand allows them after all. */

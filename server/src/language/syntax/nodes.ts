@@ -249,6 +249,8 @@ export interface Lambda extends Base<"Lambda"> {
 }
 export interface ParameterGroup extends Base<"ParameterGroup"> {
   readonly parameters: readonly Parameter[];
+  /** Offset of the `=>` or `->` after the group; its end where the arrow is missing. */
+  readonly arrow: number;
   /** `(a: Int) -> Int => a`, a foreign form. */
   readonly result: Type | null;
 }

@@ -35,6 +35,9 @@ const STARTS_PATTERN = kinds("<name> <int> <float> <string> <triple> <char> <f> 
 const CLOSERS = kinds(") ] } <f}> <eof>");
 const IS_KEYWORD = kindSet(...KEYWORDS, "return⏎", "break⏎", "continue⏎");
 
+/** How many unclosed brackets of other kinds are passed over in search of the one that was meant. */
+const OPENER_REACH = 32;
+
 /** How many tokens an arm's pattern may have for the arm to be recognised without its match's brace. */
 const ARM_REACH = 32;
 
@@ -48,6 +51,8 @@ export class Recovery {
   private groups: BracketGroups | null = null;
   /** Tokens before this one are to be skipped. */
   private junkEnd = 0;
+  /** Index into the brackets without a partner: all before it stand before the token last asked about. */
+  private nextUnclosed = 0;
   /** Names separated by commas, up to here, are (or are not) the targets of a `=`: so that a long list is looked at once. */
   private nameListEnd = -1;
   private isTargetList = false;
@@ -336,11 +341,12 @@ export class Recovery {
   /** The nearest bracket before `token` that has no partner; the token before it when there is none. */
   private openerBefore(token: number, bracket: ")" | "]" | "}"): number {
     const opening = bracket === ")" ? "(" : bracket === "]" ? "[" : "{";
-    const { partner } = this.bracketGroups();
-    for (let before = token - 1; before >= 0; before--) {
-      if (partner[before] === -1 && this.context.text(before) === opening) return before;
-      const open = partner[before] ?? -1;
-      if (open >= 0 && open < before) before = open;
+    const { unclosed } = this.bracketGroups();
+    // asked from left to right: the brackets without a partner are looked through once
+    while ((unclosed[this.nextUnclosed] ?? token) < token) this.nextUnclosed++;
+    for (let index = this.nextUnclosed - 1; index >= 0 && index >= this.nextUnclosed - OPENER_REACH; index--) {
+      const opener = unclosed[index] ?? 0;
+      if (this.context.text(opener) === opening) return opener;
     }
     return Math.max(token - 1, 0);
   }

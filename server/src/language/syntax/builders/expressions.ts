@@ -267,7 +267,8 @@ export class ExpressionBuilder {
 
   nameGroup(from: number): ParameterGroup {
     const parameter = this.asParameter(this.context.kind(from) === K._ ? this.wildcard(from, from + 1) : this.name(from, from + 1));
-    return { kind: "ParameterGroup", start: parameter.start, end: parameter.end, anchor: this.from(from + 1), parameters: [parameter], result: null };
+    const { start, end } = parameter;
+    return { kind: "ParameterGroup", start, end, anchor: start, parameters: [parameter], arrow: this.from(from + 1), result: null };
   }
 
   parameterGroup({ items }: GroupItems, from: number, to: number): ParameterGroup {
@@ -277,9 +278,9 @@ export class ExpressionBuilder {
     const wrong = items.find((item) => item.kind !== "Parameter" && item.kind !== "Name" && item.kind !== "Wildcard" && item.kind !== "MissingExpression");
     if (wrong !== undefined) this.badHead(to - 1);
     const parameters = items.map((item) => this.asParameter(item));
-    // a group without its arrow ends at its parenthesis
-    const arrow = this.context.kind(to - 1) === K["=>"] ? to - 1 : to;
-    return { kind: "ParameterGroup", start, end: this.to(arrow), anchor: this.from(arrow), parameters, result: null };
+    const hasArrow = this.context.kind(to - 1) === K["=>"];
+    const end = this.to(hasArrow ? to - 1 : to);
+    return { kind: "ParameterGroup", start, end, anchor: start, parameters, arrow: hasArrow ? this.from(to - 1) : end, result: null };
   }
 
   /** A hole in a parameter list is a bad list, whatever is around it. */
@@ -298,11 +299,12 @@ export class ExpressionBuilder {
     const arrow = this.context.tokens.indexAt(result.start) - 1;
     this.context.report(diagnostic("syntax.lambda-result", this.context.tokenSpan(Math.max(arrow, from)), {}));
     const parameters = items.map((item) => this.asParameter(item));
-    return { kind: "ParameterGroup", start, end: this.context.endOf(from, to), anchor: start, parameters, result };
+    const arrowAt = this.from(Math.max(arrow, from));
+    return { kind: "ParameterGroup", start, end: this.context.endOf(from, to), anchor: start, parameters, arrow: arrowAt, result };
   }
 
   lambda(groups: readonly ParameterGroup[], body: Expression, from: number, to: number): Lambda {
-    return { kind: "Lambda", start: this.from(from), end: this.context.endOf(from, to), anchor: groups[groups.length - 1]?.anchor ?? this.from(from), groups: exact(groups), body };
+    return { kind: "Lambda", start: this.from(from), end: this.context.endOf(from, to), anchor: groups[groups.length - 1]?.arrow ?? this.from(from), groups: exact(groups), body };
   }
 
   // ---------------------------------------------------------------- operators

@@ -112,7 +112,7 @@ export class PatternBuilder {
     const start = this.from(from);
     const end = this.to(from, to);
     this.refuseOutsideGroup(from, "syntax.pattern-negative");
-    if (literal.kind === "MissingExpression") return { kind: "MissingPattern", start, end, anchor: start };
+    if (literal.kind === "MissingExpression") return { kind: "Error", start, end, anchor: start, parts: NONE };
     return { kind: "LiteralPattern", start, end, anchor: start, negative: true, literal };
   }
 
@@ -185,15 +185,16 @@ export class PatternBuilder {
   field(modifiers: readonly Modifier[] | null, pattern: Pattern, value: Pattern | null, tail: readonly Tail[] | null, from: number, to: number): FieldPattern {
     const start = this.from(from);
     const end = this.to(from, to);
-    const name = pattern.kind === "NamePattern" ? pattern.name : null;
+    const isPlain = pattern.kind === "NamePattern" && modifiers === null;
     const isField = pattern.kind === "NamePattern" || pattern.kind === "ConstructorPattern" || pattern.kind === "WildcardPattern";
     if (!isField || tail !== null) this.context.report(diagnostic("syntax.pattern-field", { start: pattern.start, end: Math.max(end, pattern.end) }, {}));
     if (value !== null) {
       const colon = this.context.tokens.indexAt(Math.max(pattern.end - 1, pattern.start)) + 1;
       this.context.report(diagnostic("syntax.pattern-fields", this.context.tokenSpan(colon), {}));
     }
-    const inner = value ?? (pattern.kind === "NamePattern" && modifiers === null ? null : pattern);
-    return { kind: "FieldPattern", start, end, anchor: start, name, pattern: inner };
+    if (isPlain) return { kind: "FieldPattern", start, end, anchor: start, name: pattern.name, pattern: value };
+    const inner = pattern.kind === "NamePattern" ? { ...pattern, start, modifiers: modifiers ?? NONE } : pattern;
+    return { kind: "FieldPattern", start, end, anchor: start, name: null, pattern: inner };
   }
 
   rest(from: number, to: number): FieldPattern {

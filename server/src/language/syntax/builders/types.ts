@@ -2,7 +2,7 @@
 
 import { diagnostic, fix } from "../../diagnostics/findings.ts";
 import type { ParseContext } from "../context.ts";
-import { KIND } from "../kinds.ts";
+import { KIND, kindSet } from "../kinds.ts";
 import type {
   ConstType,
   Expression,
@@ -76,9 +76,19 @@ export class TypeBuilder {
 
   annotation(type: Type, tail: readonly Tail[] | null, from: number): Type {
     const whole = tail === null ? type : this.constant(type, tail, from + 1, from + 1);
-    if (tail !== null) this.context.report(diagnostic("syntax.annotation-expression", { start: whole.start, end: whole.end }, {}));
+    if (tail !== null) this.annotationExpression(type, whole, tail);
     this.lastAnnotation = whole;
     return whole;
+  }
+
+  /** The compiler reads an expression after a bare name, and stops after any other type. */
+  private annotationExpression(type: Type, whole: Type, tail: readonly Tail[]): void {
+    const isBareName = type.kind === "NamedType" && type.arguments === null && type.qualifiers.length === 0;
+    if (isBareName) this.context.report(diagnostic("syntax.annotation-expression", { start: whole.start, end: whole.end }, {}));
+    else if (type.kind !== "IntType" && tail[0] !== undefined) {
+      const operator = this.context.tokens.indexAt(tail[0].at);
+      this.context.report(diagnostic("syntax.unexpected-token", this.context.tokenSpan(operator), { token: this.context.text(operator) }));
+    }
   }
 
   /** Whether the value after the annotation just read is a type: its result is `Type`. */
@@ -118,7 +128,8 @@ export class TypeBuilder {
     this.context.settle("bracket", from);
     const start = this.from(from);
     const hasArrow = this.context.kind(to - 1) === K["->"];
-    return { kind: "ParameterGroup", start, end: this.to(from, hasArrow ? to - 1 : to), anchor: start, parameters: exact(parameters), result: null };
+    const end = this.to(from, hasArrow ? to - 1 : to);
+    return { kind: "ParameterGroup", start, end, anchor: start, parameters: exact(parameters), arrow: hasArrow ? this.from(to - 1) : end, result: null };
   }
 
   oldHead(parameters: readonly Parameter[], result: Type | null, from: number, to: number): OldHead {
@@ -126,7 +137,7 @@ export class TypeBuilder {
     const end = parameters.at(-1)?.end ?? start + 1;
     const closer = this.context.tokens.indexAt(end - 1) + 1;
     const groupEnd = closer < to && this.context.kind(closer) === K[")"] ? this.context.tokens.end(closer) : end;
-    return { group: { kind: "ParameterGroup", start, end: groupEnd, anchor: start, parameters, result: null }, result };
+    return { group: { kind: "ParameterGroup", start, end: groupEnd, anchor: start, parameters, arrow: groupEnd, result: null }, result };
   }
 
   parameter(
@@ -244,17 +255,20 @@ export class TypeBuilder {
     return kind !== K["<int>"] && kind !== K["-"] && kind !== K["]"];
   }
 
-  /** Whether the `<` before `token` opens type arguments: only type text up to its `>`. */
+  /** Whether the `<` before `token` opens type arguments: only type text up to its `>`, and after that nothing that a comparison could go on with. */
   isTypeAngle(token: number): boolean {
     let depth = 1;
+    let parens = 0;
     for (let at = token; at < token + ANGLE_REACH; at++) {
       const kind = this.context.kind(at);
-      if (kind === K["<"]) depth++;
+      if (kind === K["("]) parens++;
+      else if (kind === K[")"]) parens--;
+      else if (kind === K["<"]) depth++;
       else if (kind === K[">"]) depth--;
       else if (kind === K[">>"]) depth -= 2;
       else if (IN_ANGLES[kind] !== 1) return false;
-      if (depth <= 0) return true;
-      if (this.context.tokens.isLineStart(at)) return false;
+      if (parens < 0 || this.context.tokens.isLineStart(at)) return false;
+      if (depth <= 0) return parens === 0 && (AFTER_ANGLES[this.context.kind(at + 1)] === 1 || this.context.tokens.isLineStart(at + 1));
     }
     return false;
   }
@@ -271,10 +285,11 @@ export class TypeBuilder {
   secondGroup(parameters: readonly Parameter[], result: Type, from: number, _to: number): Suffix {
     this.context.settle("bracket", from);
     const start = this.from(from);
+    const groupEnd = Math.max(parameters.at(-1)?.end ?? start, start + 1);
     return {
       suffix: "group",
       token: from,
-      group: { kind: "ParameterGroup", start, end: Math.max(parameters.at(-1)?.end ?? start, start + 1), anchor: start, parameters, result: null },
+      group: { kind: "ParameterGroup", start, end: groupEnd, anchor: start, parameters, arrow: groupEnd, result: null },
       result,
     };
   }
@@ -328,13 +343,13 @@ export class TypeBuilder {
           }),
         );
         const parameter: Parameter = { kind: "Parameter", start, end: type.end, anchor: start, modifiers: [], name: null, type, bounds: [] };
-        const group: ParameterGroup = { kind: "ParameterGroup", start, end: type.end, anchor: start, parameters: [parameter], result: null };
+        const group: ParameterGroup = { kind: "ParameterGroup", start, end: type.end, anchor: start, parameters: [parameter], arrow: span.start, result: null };
         return { kind: "FunctionType", start, end: suffix.result.end, anchor: start, groups: [group], result: suffix.result };
       }
       case "group": {
         context.report(diagnostic("syntax.second-group", span, {}));
         const parameters = type.kind === "TupleType" ? type.elements.map(asParameter) : type.kind === "ParenType" ? [asParameter(type.type)] : [];
-        const first: ParameterGroup = { kind: "ParameterGroup", start, end: type.end, anchor: start, parameters, result: null };
+        const first: ParameterGroup = { kind: "ParameterGroup", start, end: type.end, anchor: start, parameters, arrow: type.end, result: null };
         return { kind: "FunctionType", start, end: suffix.result.end, anchor: start, groups: [first, suffix.group], result: suffix.result };
       }
     }
@@ -565,7 +580,8 @@ function isLowerCase(code: number): boolean {
 
 const ANGLE_REACH = 64;
 const IN_ANGLES = new Uint8Array(128);
-for (const kind of [K["<name>"], K[","], K["("], K[")"], K["&"], K["*"], K["<int>"], K["?"], K["."], K["["], K["]"]]) IN_ANGLES[kind] = 1;
+for (const kind of [K["<name>"], K[","], K["&"], K["*"], K["<int>"], K["?"], K["."], K["["], K["]"]]) IN_ANGLES[kind] = 1;
+const AFTER_ANGLES = kindSet("=", ")", ",", "]", "}", "{", ">", ">>", ";", "<eof>", "->", "=>", "|", "?");
 
 function alternatives(type: Type): readonly Type[] {
   return type.kind === "TypeOperation" && type.operator === "|" ? type.types : [type];
