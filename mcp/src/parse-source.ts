@@ -1,15 +1,15 @@
 // The tool `parse_source`: a program's syntax tree and its syntax diagnostics, without touching any file.
 
 import * as z from "zod";
-import { createPositions, type Module, parse } from "../../server/src/api.ts";
-import { writeDiagnostics } from "./diagnostics-json.ts";
-import { ENVELOPE_CHARACTERS } from "./envelope.ts";
+import { createPositions, type Diagnostic, type Language, type Module, parse } from "../../server/src/api.ts";
+import { type DiagnosticList, writeDiagnostics } from "./diagnostics-json.ts";
+import { type DataText, ENVELOPE_CHARACTERS } from "./envelope.ts";
 import { toolError } from "./errors.ts";
 import { DEFAULT_ANSWER_CHARACTERS, MESSAGE_SIZE } from "./limits.ts";
 import { sourceField, tabColumnsField } from "./source-field.ts";
-import { defineTool } from "./tool.ts";
-import { fittingView } from "./tree-fit.ts";
-import { fullView, type Located, writeTree } from "./tree-json.ts";
+import { defineTool, type ToolOutcome } from "./tool.ts";
+import { writeFittingTree } from "./tree-fit.ts";
+import { fullView, type Located, type View, writeTree } from "./tree-json.ts";
 import { outlineView } from "./tree-outline.ts";
 import { diagnosticShape, nodeShape } from "./wire-shapes.ts";
 
@@ -43,43 +43,56 @@ export const parseSource = defineTool({
   },
   run({ source, tab_size: tabSize, detail }, { language }) {
     const { module, diagnostics } = parse(source);
-    const located = { source, positions: createPositions(source, { tabSize }) };
-    const limit = detail === "fit" ? DEFAULT_ANSWER_CHARACTERS : MESSAGE_SIZE;
-    const room = limit - ENVELOPE_CHARACTERS - FRAME_CHARACTERS;
-    // Many diagnostics leave half of a short answer to the tree.
-    const list = writeDiagnostics(diagnostics, located.positions, language, detail === "fit" ? Math.floor(room / 2) : room);
-    const tree = detail === "outline" ? outline(module, located, room - list.json.length) : whole(module, located, room - list.json.length);
-    if (detail !== "fit" && (tree === null || list.shown < list.total)) {
-      return toolError("MCP-INTERNAL", `the ${detail} answer would be longer than 64 MB; ask for detail "fit", or parse smaller pieces`);
+    const parsed = { module, diagnostics, located: { source, positions: createPositions(source, { tabSize }) }, language };
+    switch (detail) {
+      case "fit":
+        return shortened(parsed);
+      case "full":
+        return entire(parsed, detail, fullView(parsed.located));
+      case "outline":
+        return entire(parsed, detail, outlineView(parsed.located));
     }
-    const ast = tree ?? fitted(module, located, room - list.json.length);
-    const omissions = [
-      ...(list.shown < list.total ? [`only the first ${list.shown} of ${list.total} diagnostics are shown`] : []),
-      ...(tree === null ? ["the deepest levels of the tree are folded (`elided` counts the nodes)"] : []),
-    ];
-    const reason = omissions.length === 0 ? "" : `,"reason":${JSON.stringify(`${omissions.join("; ")}: ${WHERE_THE_REST_IS}`)}`;
-    return {
-      ok: true,
-      data: `{"diagnostics":${list.json},"total":${list.total},"complete":${omissions.length === 0}${reason},"ast":${ast}}`,
-    };
   },
 });
+
+interface Parsed {
+  readonly module: Module;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly located: Located;
+  readonly language: Language;
+}
+
+/** The answer that fits what hosts show of one; it says what it leaves out. */
+function shortened({ module, diagnostics, located, language }: Parsed): ToolOutcome {
+  const room = DEFAULT_ANSWER_CHARACTERS - ENVELOPE_CHARACTERS - FRAME_CHARACTERS;
+  // Many diagnostics leave half of the answer to the tree.
+  const list = writeDiagnostics(diagnostics, located.positions, language, Math.floor(room / 2));
+  const tree = writeFittingTree(module, located, room - list.json.length);
+  const omissions: string[] = [];
+  if (list.shown < list.total) omissions.push(`only the first ${list.shown} of ${list.total} diagnostics are shown`);
+  if (tree.isFolded) omissions.push("the deepest levels of the tree are folded (`elided` counts the nodes)");
+  return { ok: true, data: dataText(list, tree.json, omissions) };
+}
+
+/** The answer that leaves nothing out of what `view` shows, or none. */
+function entire({ module, diagnostics, located, language }: Parsed, detail: string, view: View): ToolOutcome {
+  const room = MESSAGE_SIZE - ENVELOPE_CHARACTERS - FRAME_CHARACTERS;
+  const list = writeDiagnostics(diagnostics, located.positions, language, room);
+  const tree = list.shown < list.total ? null : writeTree(module, view, room - list.json.length);
+  if (tree === null) {
+    return toolError("MCP-INTERNAL", `the ${detail} answer would be longer than 64 MB; ask for detail "fit", or parse smaller pieces`);
+  }
+  return { ok: true, data: dataText(list, tree, []) };
+}
+
+/** The diagnostics stand first: hosts that cut an answer cut its end. */
+function dataText(list: DiagnosticList, tree: string, omissions: readonly string[]): DataText {
+  const complete = omissions.length === 0;
+  const reason = complete ? "" : `,"reason":${JSON.stringify(`${omissions.join("; ")}: ${WHERE_THE_REST_IS}`)}`;
+  return `{"diagnostics":${list.json},"total":${list.total},"complete":${complete}${reason},"ast":${tree}}`;
+}
 
 const WHERE_THE_REST_IS = 'detail "full" shows everything, "outline" the declarations';
 
 /** What the data has besides the list and the tree, at most. */
 const FRAME_CHARACTERS = 400;
-
-function whole(module: Module, located: Located, room: number): string | null {
-  return writeTree(module, fullView(located), room);
-}
-
-function outline(module: Module, located: Located, room: number): string | null {
-  return writeTree(module, outlineView(located), room);
-}
-
-function fitted(module: Module, located: Located, room: number): string {
-  const text = writeTree(module, fittingView(module, located, room), Number.POSITIVE_INFINITY);
-  if (text === null) throw new Error("a tree without a limit was too long");
-  return text;
-}

@@ -2,36 +2,61 @@
 // until the room is used up, so that the deepest levels are what is folded. Works in time linear in the size of the tree.
 
 import type { SyntaxNode } from "../../server/src/api.ts";
-import { headOf, type Located, type View } from "./tree-json.ts";
+import { beforeChild, fullView, headOf, type Located, type NodeView, type View, writeTree } from "./tree-json.ts";
 import { type ChildField, countNodes, isList, type NodeShape, shapeOf } from "./tree-shape.ts";
 
-/** A view of the tree below `root` that is written in at most `room` characters, if only the root itself fits in them. */
-export function fittingView(root: SyntaxNode, located: Located, room: number): View {
-  const folded = new Map<SyntaxNode, FoldedNode>();
-  const queue: FoldedNode[] = [];
-  let free = room;
+export interface FittingTree {
+  readonly json: string;
+  /** Whether nodes are left out, each counted by `elided` of the node above it. */
+  readonly isFolded: boolean;
+}
 
-  function show(child: FoldedNode): void {
-    folded.set(child.node, child);
-    queue.push(child);
-  }
+/** The JSON of the tree below `root` in at most `room` characters, if only the root itself fits in them. */
+export function writeFittingTree(root: SyntaxNode, located: Located, room: number): FittingTree {
+  const { view, total, hidden } = chooseNodes(root, located, room);
+  // Nodes were left out early to keep room for saying so; without that, a tree that is a little shorter than the room fits.
+  const entire = hidden > 0 && total * SHORTEST_NODE <= room ? writeTree(root, fullView(located), room) : null;
+  if (entire !== null) return { json: entire, isFolded: false };
+  const json = writeTree(root, view, Number.POSITIVE_INFINITY);
+  if (json === null) throw new Error("a tree without a limit was too long");
+  return { json, isFolded: hidden > 0 };
+}
 
+const SHORTEST_NODE = `{"kind":"If","span":[1,1,1,1]}`.length;
+
+interface Choice {
+  readonly view: View;
+  /** How many nodes the tree has, and how many of them are not shown. */
+  readonly total: number;
+  readonly hidden: number;
+}
+
+function chooseNodes(root: SyntaxNode, located: Located, room: number): Choice {
   const start = fold(root, located);
-  free -= start.size;
-  show(start);
+  const queue = [start];
+  let free = room - start.size;
   // Breadth first: the queue grows while it is read.
   for (const parent of queue) {
     const part = unfold(parent, located, free);
     free -= part.size;
     if (part.complete) free += parent.reserve;
     parent.shown = part.fields;
-    for (const child of part.children) show(child);
+    for (const child of part.children) queue.push(child);
   }
 
-  return (node) => {
-    const { head, shape, shown } = folded.get(node) ?? fold(node, located);
-    return { head, fields: shown, elided: countHidden(shape.fields, shown) };
+  const views = new Map<SyntaxNode, NodeView>();
+  let hidden = 0;
+  for (const { node, head, shape, shown } of queue) {
+    const elided = countHidden(shape.fields, shown);
+    hidden += elided;
+    views.set(node, { head, fields: shown, elided });
+  }
+  const view = (node: SyntaxNode): NodeView => {
+    const chosen = views.get(node);
+    if (chosen === undefined) throw new Error(`${node.kind} is below a fold`);
+    return chosen;
   };
+  return { view, total: queue.length + hidden, hidden };
 }
 
 /** A node as it is shown so far. */
@@ -74,7 +99,7 @@ function unfold(parent: FoldedNode, located: Located, room: number): Part {
   let size = 0;
   for (const { name, children: wanted } of parent.shape.fields) {
     const list = isList(wanted) ? wanted : [wanted];
-    let fieldSize = `,"${name}":`.length + (isList(wanted) ? "[]".length : 0);
+    let fieldSize = beforeChild(name).length + (isList(wanted) ? "[]".length : 0);
     let count = 0;
     for (const node of list) {
       const child = fold(node, located);

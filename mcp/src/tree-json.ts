@@ -66,7 +66,7 @@ const PORTION = 1000;
 
 function pushField(pending: (string | SyntaxNode)[], { name, children }: ChildField): void {
   if (!isList(children)) {
-    pending.push(children, `,"${name}":`);
+    pending.push(children, beforeChild(name));
     return;
   }
   pending.push("]");
@@ -76,15 +76,30 @@ function pushField(pending: (string | SyntaxNode)[], { name, children }: ChildFi
     pending.push(child);
     if (index > 0) pending.push(",");
   }
-  pending.push(`,"${name}":[`);
+  pending.push("[", beforeChild(name));
 }
 
 /** The members that a node has of its own, without braces. */
 export function headOf(node: SyntaxNode, shape: NodeShape, { source, positions }: Located): string {
-  let head = `"kind":"${node.kind}","span":${spanText(node, positions)}`;
+  let head = beforeSpan(node.kind) + spanText(node, positions);
   for (const { name, value } of shape.facts) head += `,"${name}":${JSON.stringify(value)}`;
   if (shape.spelled) head += `,"text":${JSON.stringify(source.slice(node.start, node.end))}`;
   return head;
+}
+
+const beforeSpan = remembered((kind) => `"kind":"${kind}","span":`);
+export const beforeChild = remembered((name) => `,"${name}":`);
+
+/** There are few kinds and names, and each is written thousands of times. */
+function remembered(make: (word: string) => string): (word: string) => string {
+  const made = new Map<string, string>();
+  return (word) => {
+    const known = made.get(word);
+    if (known !== undefined) return known;
+    const text = make(word);
+    made.set(word, text);
+    return text;
+  };
 }
 
 /** A span as `[line, column, endLine, endColumn]`. */

@@ -33,18 +33,34 @@ export interface NodeShape {
 
 /** All that is shown of `node`. */
 export function shapeOf(node: SyntaxNode): NodeShape {
-  const facts: Fact[] = [];
-  const fields: ChildField[] = [];
-  let spelled = false;
-  describe(node, {
-    field: (name, children) => fields.push({ name, children }),
-    fact: (name, value) => facts.push({ name, value }),
-    spelling: () => {
-      spelled = true;
-    },
-  });
-  return { spelled, facts, fields };
+  const collector = new Collector();
+  describe(node, collector);
+  return collector;
 }
+
+/** The shape that a description adds up to; a class, because there is one for every node and closures would cost more. */
+class Collector implements Visitor, NodeShape {
+  spelled = false;
+  facts: Fact[] = noFacts;
+  fields: ChildField[] = noFields;
+
+  field(name: string, children: Children): void {
+    if (this.fields === noFields) this.fields = [];
+    this.fields.push({ name, children });
+  }
+
+  fact(name: string, value: Fact["value"]): void {
+    if (this.facts === noFacts) this.facts = [];
+    this.facts.push({ name, value });
+  }
+
+  spelling(): void {
+    this.spelled = true;
+  }
+}
+
+const noFacts: Fact[] = [];
+const noFields: ChildField[] = [];
 
 /** How many nodes an answer would show for `node` and everything below it. */
 export function countNodes(node: SyntaxNode): number {

@@ -32,11 +32,36 @@ export function tableClasses(code) {
     .replace(/(peg\$r\d+)\.test\(input\.charAt\(peg\$currPos\)\)/g, "$1[input.charCodeAt(peg$$currPos)] === 1");
   if (/peg\$r\d+\.test\(/.test(withTables))
     throw new Error("Peggy's class tests have changed their shape: see scripts/grammar/token-terminals.mjs");
-  return `${withoutExpectations(withTables)}
+  return `${withSmallLists(withoutExpectations(withTables))}
 function peg$table(pattern) {
   const table = new Uint8Array(128);
   for (let code = 0; code < 128; code++) if (pattern.test(String.fromCharCode(code))) table[code] = 1;
   return table;
+}
+`;
+}
+
+/**
+ * Collects repetitions without waste: an empty one makes no list, and a list of up to three has room for no more. An array that is pushed to gets
+ * room for 17, which for most lists of a program is garbage of twice the size of the tree.
+ */
+function withSmallLists(code) {
+  return `${code
+    .replace(/^( *)(s\d+) = \[\];$/gm, "$1$2 = peg$$none;")
+    .replace(/^( *)(s\d+)\.push\((s\d+)\);$/gm, "$1$2 = peg$$append($2, $3);")}
+const peg$none = [];
+function peg$append(list, item) {
+  switch (list.length) {
+    case 0:
+      return [item];
+    case 1:
+      return [list[0], item];
+    case 2:
+      return [list[0], list[1], item];
+    default:
+      list.push(item);
+      return list;
+  }
 }
 `;
 }

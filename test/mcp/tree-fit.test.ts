@@ -1,7 +1,6 @@
 // How a tree is folded where it does not fit: level by level, in source order, each node saying how many are hidden below it.
 import { expect, test } from "vitest";
-import { fittingView } from "../../mcp/src/tree-fit.ts";
-import { writeTree } from "../../mcp/src/tree-json.ts";
+import { writeFittingTree } from "../../mcp/src/tree-fit.ts";
 import { countNodes } from "../../mcp/src/tree-shape.ts";
 import { createPositions, parse } from "../../server/src/api.ts";
 import { drawTree, nodesOf } from "./drawing.ts";
@@ -61,6 +60,13 @@ test("for every room: it is kept, nothing is lost from the count, and the same a
   expect(before).toBe(all);
 });
 
+test("a tree that just fits is not folded, one character less folds it", () => {
+  const source = program.repeat(20);
+  const { length } = fit(source, 1_000_000);
+  expect(fit(source, length)).not.toContain("elided");
+  expect(fit(source, length - 1)).toContain("elided");
+});
+
 test("most of the room is used", () => {
   const source = program.repeat(200);
   expect(fit(source, 50_000).length).toBeGreaterThan(45_000);
@@ -81,7 +87,5 @@ Module 1:1-3:1
 
 function fit(source: string, room: number): string {
   const { module } = parse(source);
-  const text = writeTree(module, fittingView(module, { source, positions: createPositions(source) }, room), Number.POSITIVE_INFINITY);
-  if (text === null) throw new Error("no room without a limit");
-  return text;
+  return writeFittingTree(module, { source, positions: createPositions(source) }, room).json;
 }

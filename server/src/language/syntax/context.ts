@@ -106,7 +106,10 @@ export class ParseContext {
 
   /** Decides every open mistake from token `from` on that `enclosure` decides. */
   settle(enclosure: Enclosure, from: number): void {
-    if (this.open.length === 0) return;
+    if (this.open.length > 0) this.settleOpen(enclosure, from);
+  }
+
+  private settleOpen(enclosure: Enclosure, from: number): void {
     // mistakes are opened from left to right: those from `from` on are the last ones
     let first = this.open.length;
     while (first > 0 && (this.open[first - 1]?.token ?? 0) >= from) first--;

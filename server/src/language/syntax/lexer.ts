@@ -606,7 +606,11 @@ class Lexer {
     if (this.skippedDepth > 0) return;
     let finalKind = kind;
     if (this.repairsBrackets && start < end) this.closeBefore(kind, start);
-    if (this.waiting !== 0) this.settle(kind, flags);
+    if (this.waiting !== 0) {
+      this.settle(kind, flags);
+      this.waitingOpener = -1;
+      this.waitingWord = 0;
+    }
     if ((flags & LINE_START) !== 0) finalKind = this.atLineStart(kind);
     const frame = this.brackets.top;
     if (frame.type === BRACE && !frame.isDecided && !frame.isMatch) this.insideBraces(kind);
@@ -614,8 +618,6 @@ class Lexer {
     this.tokens.push(finalKind, start, end, flags);
     this.previousKind = kind;
     this.waiting = WAITS[kind] ?? 0;
-    this.waitingOpener = -1;
-    this.waitingWord = 0;
   }
 
   /** Remembers what kind of block the next `{` opens, and tells an arm's arrow from a lambda's; returns the token's final kind. */
