@@ -17,9 +17,13 @@ export function inlineClasses() {
             if (child?.type === "rule_ref" && classes.has(child.name)) node[key] = structuredClone(classes.get(child.name));
           }
           for (const key of ["alternatives", "elements"]) {
-            if (node[key]) node[key] = node[key].map((child) => (child.type === "rule_ref" && classes.has(child.name) ? structuredClone(classes.get(child.name)) : child));
+            if (node[key])
+              node[key] = node[key].map((child) =>
+                child.type === "rule_ref" && classes.has(child.name) ? structuredClone(classes.get(child.name)) : child,
+              );
           }
-          if (node.type === "choice") node.alternatives = node.alternatives.flatMap((child) => (child.type === "choice" ? child.alternatives : [child]));
+          if (node.type === "choice")
+            node.alternatives = node.alternatives.flatMap((child) => (child.type === "choice" ? child.alternatives : [child]));
         };
         const visitAll = (node) => {
           if (node === null || typeof node !== "object") return;

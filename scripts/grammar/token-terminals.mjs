@@ -68,7 +68,9 @@ function peg$append(list, item) {
 
 /** Removes the bookkeeping of what was expected where, and its test at every terminal: the grammar's own rules report what is missing. */
 function withoutExpectations(code) {
-  const bare = code.replace(/^ *if \(peg\$silentFails === 0\) \{ peg\$fail\(peg\$e\d+\); \}\n/gm, "").replace(/^ *peg\$silentFails(?:\+\+|--);\n/gm, "");
+  const bare = code
+    .replace(/^ *if \(peg\$silentFails === 0\) \{ peg\$fail\(peg\$e\d+\); \}\n/gm, "")
+    .replace(/^ *peg\$silentFails(?:\+\+|--);\n/gm, "");
   const left = bare.match(/peg\$fail\(/g)?.length ?? 0;
   // its own definition, and the one call at the end of a failed parse
   if (left > 2) throw new Error("Peggy's expectations have changed their shape: see scripts/grammar/token-terminals.mjs");

@@ -3,13 +3,13 @@
 import type { SYNTAX_FINDINGS } from "../../../server/src/language/diagnostics/findings/syntax.ts";
 
 /** What no small program shows: a net under the parser, and what its look-ahead rules out at present. */
-export type WithoutExample = "syntax.too-deep-for-stack" | "syntax.missing-thin-arrow" | "syntax.missing-angle";
+export type WithoutExample = "syntax.too-deep-for-stack";
 
 export const SYNTAX_EXAMPLES: Readonly<Record<Exclude<keyof typeof SYNTAX_FINDINGS, WithoutExample>, string>> = {
   // characters, literals, f-strings
   "syntax.unknown-character": "a = 1 § 2",
   "syntax.invisible-character": "a = 1\u00a0+ 2",
-  "syntax.typographic-character": "a = 1＋2",
+  "syntax.typographic-character": "print（1)",
   "syntax.foreign-quote": "a = “x”",
   "syntax.foreign-name": "数 = 3",
   "syntax.byte-order-mark": "\ufeffa = 1",
@@ -78,7 +78,7 @@ export const SYNTAX_EXAMPLES: Readonly<Record<Exclude<keyof typeof SYNTAX_FINDIN
   "syntax.keyword-statement": "main = {\n  unsafe { print(1) }\n}",
   "syntax.wrong-field-name": "Spot: Type = { for: Int }",
   "syntax.annotation": "@test\ncheck_it = { print(1) }",
-  "syntax.ternary": "a = c ? [1] : 2",
+  "syntax.ternary": "a = c ? f(x) : 2",
   "syntax.spaced-arrow": "a = 1 - > 2",
   "syntax.ambiguous-line": "main = {\n  a = 5\n  -3\n}",
   "syntax.pub-alone": "pub x",

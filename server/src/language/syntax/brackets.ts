@@ -32,6 +32,8 @@ export interface Frame {
   isMatch: boolean;
   /** In a match: the next `=>` is the arm's arrow. */
   inPattern: boolean;
+  /** Index of the last `?` of the current element or statement; -1 when there is none. */
+  question: number;
   /** A `,`, `;`, `=`, `=>` or a second line has been seen: the braces can't turn into a dict's or a record's any more. */
   isDecided: boolean;
 }
@@ -72,6 +74,7 @@ export class BracketStack {
     frame.isAnnounced = false;
     frame.isMatch = false;
     frame.inPattern = false;
+    frame.question = -1;
     frame.isDecided = false;
     return frame;
   }
@@ -106,6 +109,7 @@ function emptyFrame(): Frame {
     isAnnounced: false,
     isMatch: false,
     inPattern: false,
+    question: -1,
     isDecided: false,
   };
 }

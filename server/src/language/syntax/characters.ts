@@ -46,7 +46,7 @@ export function isInvisible(codePoint: number): boolean {
 const MEANT: ReadonlyMap<number, string> = new Map(
   [
     ..."（(）)［[］]｛{｝}，,：:；;．.｜|＝=＋+－-＊*／/％%＜<＞>！!＆&？?＿_",
-    ..."。.、,【[】]《<》>「\"」\"“\"”\"„\"«\"»\"＂\"‘'’'＇'−-–-—-×*÷/",
+    ...'。.、,【[】]《<》>「"」"“"”"„"«"»"＂"‘\'’\'＇\'−-–-—-×*÷/',
   ].reduce<[number, string][]>((pairs, character, index, all) => {
     if (index % 2 === 1) return pairs;
     const meant = all[index + 1];

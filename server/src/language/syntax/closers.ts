@@ -24,11 +24,19 @@ const OPENING = { ")": "(", "]": "[", "}": "{" } as const;
 export function missingCloser(source: string, closer: MissingCloser, { code = "E0010", endsList = false }: CloserReport = {}): Diagnostic {
   const { bracket, opener, previousEnd } = closer;
   const opening = { start: opener, end: opener + 1 };
-  return diagnostic("syntax.missing-close", placeOfCloser(source, closer, endsList), { bracket }, {
-    code,
-    related: [relatedPlace("note.opened-here", opening, { bracket: OPENING[bracket] })],
-    fixes: bracket === "}" ? [] : [fix("fix.insert", { text: bracket }, [{ span: { start: previousEnd, end: previousEnd }, newText: bracket }])],
-  });
+  return diagnostic(
+    "syntax.missing-close",
+    placeOfCloser(source, closer, endsList),
+    { bracket },
+    {
+      code,
+      related: [relatedPlace("note.opened-here", opening, { bracket: OPENING[bracket] })],
+      fixes:
+        bracket === "}"
+          ? []
+          : [fix("fix.insert", { text: bracket }, [{ span: { start: previousEnd, end: previousEnd }, newText: bracket }])],
+    },
+  );
 }
 
 function placeOfCloser(source: string, { bracket, opener, previousEnd, found }: MissingCloser, endsList: boolean): Span {
@@ -42,7 +50,8 @@ function placeOfCloser(source: string, { bracket, opener, previousEnd, found }: 
     const nextLine = source.indexOf("\n", previousEnd) + 1;
     return { start: nextLine, end: nextLine };
   }
-  if (found < source.length && (bracket !== "}" || (endsList && isOneLine) || !hasLineBreak(previousEnd, found))) return { start: found, end: found + 1 };
+  if (found < source.length && (bracket !== "}" || (endsList && isOneLine) || !hasLineBreak(previousEnd, found)))
+    return { start: found, end: found + 1 };
   return { start: Math.max(0, previousEnd - 1), end: previousEnd };
 }
 

@@ -28,13 +28,18 @@ export function scanForeign(source: string, at: number, problems: Diagnostic[]):
   if (meant !== undefined) {
     const span = { start: at, end: at + 1 };
     problems.push(
-      diagnostic("syntax.typographic-character", span, { found: source.charAt(at), expected: meant }, {
-        fixes: [fix("fix.replace", { text: source.charAt(at), replacement: meant }, [{ span, newText: meant }])],
-      }),
+      diagnostic(
+        "syntax.typographic-character",
+        span,
+        { found: source.charAt(at), expected: meant },
+        {
+          fixes: [fix("fix.replace", { text: source.charAt(at), replacement: meant }, [{ span, newText: meant }])],
+        },
+      ),
     );
     return { kind: kindOfSingle(meant), end: at + 1, flags: 0 };
   }
-  if (codePoint < 128 ? isIdentifierPart(codePoint) : isForeignLetter(codePoint)) return foreignWord(source, at, problems);
+  if (isForeignLetter(codePoint)) return scanForeignWord(source, at, problems);
   if (codePoint >= 128 || codePoint < 32 || codePoint === 127) {
     if (isInvisible(codePoint)) return invisible(source, at, width, problems);
   } else if (codePoint !== 36 && codePoint !== 92 && codePoint !== 126) return null;
@@ -49,7 +54,12 @@ function hashComment(source: string, at: number, problems: Diagnostic[]): Foreig
   const lineFeed = source.indexOf("\n", at);
   const span = { start: at, end: at + 1 };
   problems.push(
-    diagnostic("syntax.hash-comment", span, {}, { fixes: [fix("fix.replace", { text: "#", replacement: "//" }, [{ span, newText: "//" }])] }),
+    diagnostic(
+      "syntax.hash-comment",
+      span,
+      {},
+      { fixes: [fix("fix.replace", { text: "#", replacement: "//" }, [{ span, newText: "//" }])] },
+    ),
   );
   return { kind: 0, end: lineFeed < 0 ? source.length : lineFeed, flags: AFTER_COMMENT };
 }
@@ -65,13 +75,18 @@ function quoted(source: string, at: number, closing: string, problems: Diagnosti
   const edits = [{ span: { start: at, end: at + 1 }, newText: '"' }];
   if (close >= 0) edits.push({ span: { start: end - 1, end }, newText: '"' });
   problems.push(
-    diagnostic("syntax.foreign-quote", { start: at, end }, { found }, { fixes: [fix("fix.replace", { text: found, replacement: '"' }, edits)] }),
+    diagnostic(
+      "syntax.foreign-quote",
+      { start: at, end },
+      { found },
+      { fixes: [fix("fix.replace", { text: found, replacement: '"' }, edits)] },
+    ),
   );
   return { kind: close < 0 ? KIND["<bad>"] : KIND["<string>"], end, flags: 0 };
 }
 
-/** A name, or a number in full-width digits. */
-function foreignWord(source: string, start: number, problems: Diagnostic[]): ForeignText {
+/** Reads a name, or a number in full-width digits, that has letters outside ASCII. */
+export function scanForeignWord(source: string, start: number, problems: Diagnostic[]): ForeignText {
   let end = start;
   while (end < source.length) {
     const codePoint = source.codePointAt(end) ?? 0;
@@ -84,9 +99,14 @@ function foreignWord(source: string, start: number, problems: Diagnostic[]): For
   const isFullWidth = /^[A-Za-z0-9_]+$/.test(ascii);
   if (isFullWidth) {
     problems.push(
-      diagnostic("syntax.typographic-character", span, { found: text, expected: ascii }, {
-        fixes: [fix("fix.replace", { text, replacement: ascii }, [{ span, newText: ascii }])],
-      }),
+      diagnostic(
+        "syntax.typographic-character",
+        span,
+        { found: text, expected: ascii },
+        {
+          fixes: [fix("fix.replace", { text, replacement: ascii }, [{ span, newText: ascii }])],
+        },
+      ),
     );
   } else problems.push(diagnostic("syntax.foreign-name", span, { name: text.length > 40 ? `${text.slice(0, 40)}…` : text }));
   return { kind: /^[0-9]/.test(ascii) ? KIND["<int>"] : KIND["<name>"], end, flags: 0 };
@@ -98,7 +118,12 @@ function invisible(source: string, at: number, width: number, problems: Diagnost
   const span = { start: at, end };
   const character = nameOfCharacter(source.codePointAt(at) ?? 0);
   problems.push(
-    diagnostic("syntax.invisible-character", span, { character }, { fixes: [fix("fix.replace", { text: character, replacement: " " }, [{ span, newText: " " }])] }),
+    diagnostic(
+      "syntax.invisible-character",
+      span,
+      { character },
+      { fixes: [fix("fix.replace", { text: character, replacement: " " }, [{ span, newText: " " }])] },
+    ),
   );
   return { kind: 0, end, flags: 0 };
 }

@@ -35,9 +35,14 @@ export class FStringScanner {
     const span = { start, end };
     if (word === "F" && !isTriple) {
       this.problems.push(
-        diagnostic("syntax.string-prefix", span, { prefix: word }, {
-          fixes: [fix("fix.replace", { text: word, replacement: "f" }, [{ span, newText: "f" }])],
-        }),
+        diagnostic(
+          "syntax.string-prefix",
+          span,
+          { prefix: word },
+          {
+            fixes: [fix("fix.replace", { text: word, replacement: "f" }, [{ span, newText: "f" }])],
+          },
+        ),
       );
       return "f-string";
     }

@@ -122,6 +122,9 @@ const CONTEXTUAL = [
   "loop",
   "forall",
   "then",
+  /** `c ? a : b` on one line. */
+  "?:",
+  ":else",
 ] as const;
 
 export const SPELLINGS = [...CLASSES, ...FSTRING, ...KEYWORDS, ...PUNCTUATION, ...CONTEXTUAL] as const;

@@ -3,12 +3,24 @@
 
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { diagnostic, fix } from "../diagnostics/findings.ts";
-import { BLOCK, BRACE, BRACKET, BracketStack, type BracketType, type Frame, INTERPOLATION, MATCH_BLOCK, MAX_NESTING, NO_BLOCK, PAREN } from "./brackets.ts";
-import { ASCII_CLASS, DIGIT, IDENTIFIER_PART, IDENTIFIER_START, isDigit, isIdentifierPart } from "./characters.ts";
-import { FStringScanner } from "./fstrings.ts";
-import { scanForeign } from "./foreign-text.ts";
-import { isSpelling, KEYWORDS, KIND, kindSet } from "./kinds.ts";
+import {
+  BLOCK,
+  BRACE,
+  BRACKET,
+  BracketStack,
+  type BracketType,
+  type Frame,
+  INTERPOLATION,
+  MATCH_BLOCK,
+  MAX_NESTING,
+  NO_BLOCK,
+  PAREN,
+} from "./brackets.ts";
+import { ASCII_CLASS, DIGIT, IDENTIFIER_PART, IDENTIFIER_START, isDigit, isForeignLetter, isIdentifierPart } from "./characters.ts";
 import type { MissingCloser } from "./closers.ts";
+import { scanForeign, scanForeignWord } from "./foreign-text.ts";
+import { FStringScanner } from "./fstrings.ts";
+import { isSpelling, KEYWORDS, KIND, kindSet } from "./kinds.ts";
 import { scanCharacter, scanNumber, scanString } from "./literals.ts";
 import { AFTER_COMMENT, blockCommentEnd, LINE_START, TokenBuffer, VIRTUAL } from "./tokens.ts";
 
@@ -65,7 +77,32 @@ const IS_FOREIGN_WORD = new Uint8Array(128);
 for (const kind of FOREIGN_WORDS.values()) IS_FOREIGN_WORD[kind] = 1;
 
 const SINGLE = new Uint8Array(128);
-for (const spelling of ["+", "-", "*", "/", "%", "=", "<", ">", "!", "&", "(", ")", "[", "]", "{", "}", "@", ",", ":", ";", "|", ".", "?", "^"] as const) {
+for (const spelling of [
+  "+",
+  "-",
+  "*",
+  "/",
+  "%",
+  "=",
+  "<",
+  ">",
+  "!",
+  "&",
+  "(",
+  ")",
+  "[",
+  "]",
+  "{",
+  "}",
+  "@",
+  ",",
+  ":",
+  ";",
+  "|",
+  ".",
+  "?",
+  "^",
+] as const) {
   SINGLE[spelling.charCodeAt(0)] = K[spelling];
 }
 
@@ -80,8 +117,12 @@ const CONTINUES_BEFORE = kindSet(
   ..."/ % == != < <= > >= and or .. = as => -> . ) ] , | ^ << >> <op=> else in : ::".split(" ").filter(isSpelling),
 );
 /** Kinds that an expression can start with on the same line, so that a foreign word before them acts as a keyword. */
-const STARTS_OPERAND = kindSet(..."<name> <int> <float> <string> <triple> <char> <f> true false void _ if match ! not".split(" ").filter(isSpelling));
-const ENDS_OPERAND = kindSet(..."<name> <int> <float> <string> <triple> <char> <f-end> true false void _ ) ] } ?".split(" ").filter(isSpelling));
+const STARTS_OPERAND = kindSet(
+  ..."<name> <int> <float> <string> <triple> <char> <f> true false void _ if match ! not".split(" ").filter(isSpelling),
+);
+const ENDS_OPERAND = kindSet(
+  ..."<name> <int> <float> <string> <triple> <char> <f-end> true false void _ ) ] } ?".split(" ").filter(isSpelling),
+);
 const LITERAL = kindSet(..."<int> <float> <string> <triple> <char> <f> true false -".split(" ").filter(isSpelling));
 /** Kinds that wait for the next token before their own kind is final. */
 const WAITS = kindSet("return", "break", "continue", ")");
@@ -180,9 +221,14 @@ class Lexer {
       at = 1;
       this.lineStart = 1;
       problems.push(
-        diagnostic("syntax.byte-order-mark", { start: 0, end: 1 }, {}, {
-          fixes: [fix("fix.remove", { text: "U+FEFF" }, [{ span: { start: 0, end: 1 }, newText: "" }])],
-        }),
+        diagnostic(
+          "syntax.byte-order-mark",
+          { start: 0, end: 1 },
+          {},
+          {
+            fixes: [fix("fix.remove", { text: "U+FEFF" }, [{ span: { start: 0, end: 1 }, newText: "" }])],
+          },
+        ),
       );
     }
     if (source.startsWith("#!", at)) {
@@ -190,9 +236,14 @@ class Lexer {
       const end = lineFeed < 0 ? source.length : lineFeed;
       const text = source.slice(at, end).trimEnd();
       problems.push(
-        diagnostic("syntax.shebang", { start: at, end: at + text.length }, {}, {
-          fixes: [fix("fix.remove", { text }, [{ span: { start: at, end: Math.min(end + 1, source.length) }, newText: "" }])],
-        }),
+        diagnostic(
+          "syntax.shebang",
+          { start: at, end: at + text.length },
+          {},
+          {
+            fixes: [fix("fix.remove", { text }, [{ span: { start: at, end: Math.min(end + 1, source.length) }, newText: "" }])],
+          },
+        ),
       );
       at = end;
     }
@@ -271,12 +322,10 @@ class Lexer {
     let end = start + 1;
     let next = source.charCodeAt(end);
     while (next < 128 && ((ASCII_CLASS[next] ?? 0) & IDENTIFIER_PART) !== 0) next = source.charCodeAt(++end);
-    if (next >= 128) {
-      const foreign = scanForeign(source, start, this.problems);
-      if (foreign !== null && foreign.end > end) {
-        this.emit(foreign.kind, start, foreign.end, flags);
-        return foreign.end;
-      }
+    if (next >= 128 && isForeignLetter(source.codePointAt(end) ?? 0)) {
+      const foreign = scanForeignWord(source, start, this.problems);
+      this.emit(foreign.kind, start, foreign.end, flags);
+      return foreign.end;
     }
     if (next === 34 && end - start <= 2) {
       const opened = this.fstrings.prefix(start, end);
@@ -340,9 +389,14 @@ class Lexer {
     const { brackets, tokens, problems } = this;
     const opener = brackets.top.token;
     problems.push(
-      diagnostic("syntax.unterminated-interpolation", { start: tokens.start(opener), end: tokens.end(opener) }, {}, {
-        fixes: [fix("fix.insert", { text: "}" }, [{ span: { start: at, end: at }, newText: "}" }])],
-      }),
+      diagnostic(
+        "syntax.unterminated-interpolation",
+        { start: tokens.start(opener), end: tokens.end(opener) },
+        {},
+        {
+          fixes: [fix("fix.insert", { text: "}" }, [{ span: { start: at, end: at }, newText: "}" }])],
+        },
+      ),
     );
     brackets.cut(brackets.depth - 1);
     this.emit(K["<f}>"], at, at, VIRTUAL);
@@ -401,7 +455,8 @@ class Lexer {
         if (kind !== K[">"]) end++;
         break;
       case 38:
-        if (next === 38) return ENDS_OPERAND[this.previousKind] === 1 ? this.logicalOperator(at, "&&", K.and, flags) : this.doubleBorrow(at, flags);
+        if (next === 38)
+          return ENDS_OPERAND[this.previousKind] === 1 ? this.logicalOperator(at, "&&", K.and, flags) : this.doubleBorrow(at, flags);
         if (next === 109 && source.startsWith("ut", at + 2) && !isIdentifierPart(source.charCodeAt(at + 4))) {
           kind = K["&mut"];
           end = at + 4;
@@ -445,9 +500,14 @@ class Lexer {
     const expected = kind === K.and ? "and" : "or";
     const span = { start: at, end: at + 2 };
     this.problems.push(
-      diagnostic("syntax.logical-operator", span, { found, expected }, {
-        fixes: [fix("fix.replace", { text: found, replacement: expected }, [{ span, newText: expected }])],
-      }),
+      diagnostic(
+        "syntax.logical-operator",
+        span,
+        { found, expected },
+        {
+          fixes: [fix("fix.replace", { text: found, replacement: expected }, [{ span, newText: expected }])],
+        },
+      ),
     );
     this.emit(kind, at, at + 2, flags);
     return at + 2;
@@ -457,7 +517,12 @@ class Lexer {
   private doubleBorrow(at: number, flags: number): number {
     const gap = { start: at + 1, end: at + 1 };
     this.problems.push(
-      diagnostic("syntax.double-borrow", { start: at, end: at + 2 }, {}, { fixes: [fix("fix.insert", { text: " " }, [{ span: gap, newText: " " }])] }),
+      diagnostic(
+        "syntax.double-borrow",
+        { start: at, end: at + 2 },
+        {},
+        { fixes: [fix("fix.insert", { text: " " }, [{ span: gap, newText: " " }])] },
+      ),
     );
     this.emit(K["&"], at, at + 1, flags);
     this.emit(K["&"], at + 1, at + 2, 0);
@@ -614,18 +679,26 @@ class Lexer {
     if ((flags & LINE_START) !== 0) finalKind = this.atLineStart(kind);
     const frame = this.brackets.top;
     if (frame.type === BRACE && !frame.isDecided && !frame.isMatch) this.insideBraces(kind);
-    if (IS_NOTED[kind] === 1) finalKind = this.note(kind, finalKind);
+    if (IS_NOTED[kind] === 1) finalKind = this.note(kind, finalKind, flags);
     this.tokens.push(finalKind, start, end, flags);
     this.previousKind = kind;
     this.waiting = WAITS[kind] ?? 0;
   }
 
   /** Remembers what kind of block the next `{` opens, and tells an arm's arrow from a lambda's; returns the token's final kind. */
-  private note(kind: number, finalKind: number): number {
+  private note(kind: number, finalKind: number, flags: number): number {
     const frame = this.brackets.top;
     if (kind === K.match) frame.pending = MATCH_BLOCK;
-    else if (kind === K[","]) {
-      if (frame.isMatch) frame.inPattern = true;
+    else if (kind === K[","] || kind === K[";"] || kind === K["="]) {
+      frame.question = -1;
+      if (frame.isMatch && kind === K[","]) frame.inPattern = true;
+    } else if (kind === K["?"]) frame.question = this.tokens.count;
+    else if (kind === K[":"]) {
+      if (frame.question >= 0 && (flags & LINE_START) === 0 && this.isConditional(frame.question)) {
+        this.tokens.kinds[frame.question] = K["?:"];
+        frame.question = -1;
+        return K[":else"];
+      }
     } else {
       const isArrowOfArm = kind === K["=>"] && frame.isMatch && frame.inPattern;
       if (frame.pending === NO_BLOCK) frame.pending = BLOCK;
@@ -635,6 +708,14 @@ class Lexer {
       }
     }
     return finalKind;
+  }
+
+  /** `c ? a : b`: a `?` between spaces with an operand after it, on the line of the `:`. `f()? b: Int` is two statements. */
+  private isConditional(question: number): boolean {
+    const { tokens } = this;
+    const start = tokens.start(question);
+    if (start < this.lineStart || question + 1 >= tokens.count || start === tokens.end(question - 1)) return false;
+    return STARTS_OPERAND[tokens.kind(question + 1)] === 1 || "([-".includes(tokens.text(question + 1));
   }
 
   /** The kind of a line's first token, by the newline rules. */
@@ -696,9 +777,9 @@ class Lexer {
     else if (word === K.loop) isKeyword = isStart && kind === K["{"];
     else if (word === K["<let>"]) {
       const before = last > 0 ? this.tokens.kind(last - 1) : 0;
-      isKeyword = (isStart && (kind === K["<name>"] || kind === K.mut)) || ((before === K.if || before === K.while) && STARTS_OPERAND[kind] === 1);
-    }
-    else if (word === K.forall) isKeyword = kind === K["<name>"];
+      isKeyword =
+        (isStart && (kind === K["<name>"] || kind === K.mut)) || ((before === K.if || before === K.while) && STARTS_OPERAND[kind] === 1);
+    } else if (word === K.forall) isKeyword = kind === K["<name>"];
     else isKeyword = isStart && kind === K["<name>"];
     if (!isKeyword) return;
     this.tokens.kinds[last] = word;
@@ -746,7 +827,13 @@ class Lexer {
       if (this.repairsBrackets) while (brackets.depth > 0) this.closeVirtually(at);
     }
     this.emit(K["<eof>"], source.length, source.length, tokens.count === 0 || source.charCodeAt(source.length - 1) === 10 ? LINE_START : 0);
-    return { tokens, problems: this.problems, repairs: this.repairs, isBalanced: this.isBalanced, hasOpenInterpolation: this.hasOpenInterpolation };
+    return {
+      tokens,
+      problems: this.problems,
+      repairs: this.repairs,
+      isBalanced: this.isBalanced,
+      hasOpenInterpolation: this.hasOpenInterpolation,
+    };
   }
 }
 
@@ -754,8 +841,8 @@ class Lexer {
 const SPECIAL = new Uint8Array(128);
 for (const character of "#$\\`~\u007f") SPECIAL[character.charCodeAt(0)] = 1;
 
-/** Kinds that say what follows: a block, the arms of a match, a pattern. */
-const IS_NOTED = kindSet("if", "while", "for", "else", "spawn", "unsafe", "=>", "match", ",");
+/** Kinds that say what follows (a block, the arms of a match, a pattern), or that begin, go on with or end a conditional. */
+const IS_NOTED = kindSet("if", "while", "for", "else", "spawn", "unsafe", "=>", "match", ",", ";", "=", "?", ":");
 const STATEMENT_BEFORE = kindSet("{", "}", ";");
 const LEADING: ReadonlyMap<number, number> = new Map([
   [K["("], K["⏎("]],

@@ -136,14 +136,19 @@ export function scanCharacter(source: string, start: number, problems: Diagnosti
         problems.push(diagnostic("syntax.empty-character", { start, end }, {}));
       } else if (!isOneCharacter(text)) {
         problems.push(
-          diagnostic("syntax.long-character", { start, end }, { literal: source.slice(start, end) }, {
-            fixes: [
-              fix("fix.replace", { text: source.slice(start, end), replacement: `"${text}"` }, [
-                { span: { start, end: start + 1 }, newText: '"' },
-                { span: { start: at, end }, newText: '"' },
-              ]),
-            ],
-          }),
+          diagnostic(
+            "syntax.long-character",
+            { start, end },
+            { literal: source.slice(start, end) },
+            {
+              fixes: [
+                fix("fix.replace", { text: source.slice(start, end), replacement: `"${text}"` }, [
+                  { span: { start, end: start + 1 }, newText: '"' },
+                  { span: { start: at, end }, newText: '"' },
+                ]),
+              ],
+            },
+          ),
         );
       } else if (hasEscape) checkEscapes(source, start + 1, at, problems, true);
       return { kind, end };

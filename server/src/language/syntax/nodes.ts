@@ -136,7 +136,7 @@ export interface Interpolation extends Base<"Interpolation"> {
   readonly expression: Expression;
   readonly spec: FormatSpec | null;
 }
-/** The text between the `:` and the `}` of an interpolation. */
+/** The `:` of an interpolation with the text up to the `}`. */
 export interface FormatSpec extends Base<"FormatSpec"> {}
 
 /** `(e)`: parentheses are kept. */

@@ -7,19 +7,25 @@ import type { ParseContext } from "./context.ts";
  * All lexical problems, and of the grammar's errors the first of each line: what follows an error on its line is nearly always its consequence.
  * A `}` too much is one too when the line that its block would begin on has an error. In order of position.
  */
-export function visibleProblems(source: string, lexical: readonly Diagnostic[], { problems: grammatical, interpolations }: ParseContext): readonly Diagnostic[] {
+export function visibleProblems(
+  source: string,
+  lexical: readonly Diagnostic[],
+  { problems: grammatical, interpolations }: ParseContext,
+): readonly Diagnostic[] {
   if (lexical.length === 0 && grammatical.length === 0) return [];
   const isIgnored = ignoredBy(interpolations);
   // the sort is stable: at one place, lexical problems come first
-  const all = [...lexical.map((problem) => ({ problem, isLexical: true })), ...grammatical.map((problem) => ({ problem, isLexical: false }))].sort(
-    (a, b) => a.problem.span.start - b.problem.span.start,
-  );
+  const all = [
+    ...lexical.map((problem) => ({ problem, isLexical: true })),
+    ...grammatical.map((problem) => ({ problem, isLexical: false })),
+  ].sort((a, b) => a.problem.span.start - b.problem.span.start);
   const visible: Diagnostic[] = [];
   const linesWithErrors = new Set<number>();
   let headers: Headers | null = null;
   let lineEnd = -1;
   for (const { problem: found, isLexical } of all) {
-    const problem = found.severity === "error" && isIgnored(found) ? { ...found, severity: "warning" as const, code: "X0003" as const } : found;
+    const problem =
+      found.severity === "error" && isIgnored(found) ? { ...found, severity: "warning" as const, code: "X0003" as const } : found;
     if (problem.severity !== "error") {
       visible.push(problem);
       continue;

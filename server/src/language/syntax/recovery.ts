@@ -1,10 +1,10 @@
 // What the grammar's recovery rules do: nodes for what is missing or can't be read, each with its one report, and how far to skip.
 
-import { diagnostic, fix, relatedPlace } from "../diagnostics/findings.ts";
 import type { CodeId } from "../diagnostics/codes.ts";
 import type { ArgumentValue, Diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnostic, fix, relatedPlace } from "../diagnostics/findings.ts";
 import type { Span } from "../text/span.ts";
-import { bracketGroups, type BracketGroups } from "./bracket-groups.ts";
+import { type BracketGroups, bracketGroups } from "./bracket-groups.ts";
 import { type MissingCloser, missingCloser } from "./closers.ts";
 import { MAX_KEYWORD_NESTING, type ParseContext } from "./context.ts";
 import { isSpelling, KEYWORDS, KIND, kindSet, type Spelling } from "./kinds.ts";
@@ -22,15 +22,20 @@ import type {
 } from "./nodes.ts";
 
 const K = KIND;
-const OPERANDS = "<name> <int> <float> <string> <triple> <char> <f> true false void _ ( ⏎( (=> ⏎(=> [ ⏎[ { {: {, {x: - + ! * & &mut ref not if match while for spawn unsafe return return⏎ break break⏎ continue continue⏎ loop ⏎- ⏎+ ⏎* ⏎& <deep> <bad> ...";
+const OPERANDS =
+  "<name> <int> <float> <string> <triple> <char> <f> true false void _ ( ⏎( (=> ⏎(=> [ ⏎[ { {: {, {x: - + ! * & &mut ref not if match while for spawn unsafe return return⏎ break break⏎ continue continue⏎ loop ⏎- ⏎+ ⏎* ⏎& <deep> <bad> ...";
 const STATEMENTS = `${OPERANDS} use pub mut <let> <fn> <struct> <import> <impl>`;
 const kinds = (text: string): Uint8Array => kindSet(...text.split(" ").filter(isSpelling));
 
 /** Tokens that an element surely starts with, so that a comma before one of them is what is missing. */
 const STARTS_ELEMENT = kinds("<name> <int> <float> <string> <triple> <char> <f> true false void _");
-const STARTS_LIST_ELEMENT = kinds("<name> <int> <float> <string> <triple> <char> <f> true false void _ ( (=> { {: {, ! not if match & &mut ref return ⏎&");
+const STARTS_LIST_ELEMENT = kinds(
+  "<name> <int> <float> <string> <triple> <char> <f> true false void _ ( (=> { {: {, ! not if match & &mut ref return ⏎&",
+);
 const STARTS_STATEMENT = kinds(STATEMENTS);
-const STARTS_UNBRACED_BODY = kinds("<name> <int> <float> <string> <triple> <char> <f> true false void return return⏎ break break⏎ continue continue⏎");
+const STARTS_UNBRACED_BODY = kinds(
+  "<name> <int> <float> <string> <triple> <char> <f> true false void return return⏎ break break⏎ continue continue⏎",
+);
 const STARTS_PATTERN = kinds("<name> <int> <float> <string> <triple> <char> <f> true false void _ ( ⏎( (=> ⏎(=> [ ⏎[ { {: {, - ⏎- !");
 const CLOSERS = kinds(") ] } <f}> <eof>");
 const IS_KEYWORD = kindSet(...KEYWORDS, "return⏎", "break⏎", "continue⏎");
@@ -42,9 +47,6 @@ const OPENER_REACH = 32;
 const ARM_REACH = 32;
 
 const VALUE_OR_STATEMENT = { value: "E0012", statement: "E0011" } as const;
-
-/** How many tokens back a `?` on the same line makes a `:` part of a conditional. */
-const TERNARY_REACH = 40;
 
 export class Recovery {
   private readonly context: ParseContext;
@@ -63,7 +65,10 @@ export class Recovery {
 
   // ---------------------------------------------------------------- missing nodes
 
-  private node<Kind extends string>(kind: Kind, token: number): { readonly kind: Kind; readonly start: number; readonly end: number; readonly anchor: number } {
+  private node<Kind extends string>(
+    kind: Kind,
+    token: number,
+  ): { readonly kind: Kind; readonly start: number; readonly end: number; readonly anchor: number } {
     const at = this.context.startOf(token, token);
     return { kind, start: at, end: at, anchor: at };
   }
@@ -108,12 +113,22 @@ export class Recovery {
   missingType(token: number): MissingType {
     const { context } = this;
     const span = context.tokenSpan(token);
-    if (context.kind(token) === K["="] && token > 0 && context.text(token - 1) === ":" && context.tokens.start(token) === context.tokens.end(token - 1)) {
+    if (
+      context.kind(token) === K["="] &&
+      token > 0 &&
+      context.text(token - 1) === ":" &&
+      context.tokens.start(token) === context.tokens.end(token - 1)
+    ) {
       const colon = context.tokenSpan(token - 1);
       context.report(
-        diagnostic("syntax.walrus", { start: colon.start, end: span.end }, {}, {
-          fixes: [fix("fix.replace", { text: ":=", replacement: "=" }, [{ span: colon, newText: "" }])],
-        }),
+        diagnostic(
+          "syntax.walrus",
+          { start: colon.start, end: span.end },
+          {},
+          {
+            fixes: [fix("fix.replace", { text: ":=", replacement: "=" }, [{ span: colon, newText: "" }])],
+          },
+        ),
       );
     } else context.report(diagnostic("syntax.missing-type", span, { found: this.found(token) }));
     return this.node("MissingType", token);
@@ -147,14 +162,19 @@ export class Recovery {
       return block;
     }
     context.report(
-      diagnostic("syntax.missing-braces", context.tokenSpan(token), { found: this.found(token) }, {
-        fixes: [
-          fix("fix.insert", { text: "{ }" }, [
-            { span: { start: body.start, end: body.start }, newText: "{ " },
-            { span: { start: body.end, end: body.end }, newText: " }" },
-          ]),
-        ],
-      }),
+      diagnostic(
+        "syntax.missing-braces",
+        context.tokenSpan(token),
+        { found: this.found(token) },
+        {
+          fixes: [
+            fix("fix.insert", { text: "{ }" }, [
+              { span: { start: body.start, end: body.start }, newText: "{ " },
+              { span: { start: body.end, end: body.end }, newText: " }" },
+            ]),
+          ],
+        },
+      ),
     );
     return body;
   }
@@ -203,14 +223,19 @@ export class Recovery {
     const { context } = this;
     const token = context.tokens.indexAt(body.start);
     context.report(
-      diagnostic("syntax.spawn-operand", context.tokenSpan(token), { found: this.found(token) }, {
-        fixes: [
-          fix("fix.insert", { text: "{ }" }, [
-            { span: { start: body.start, end: body.start }, newText: "{ " },
-            { span: { start: body.end, end: body.end }, newText: " }" },
-          ]),
-        ],
-      }),
+      diagnostic(
+        "syntax.spawn-operand",
+        context.tokenSpan(token),
+        { found: this.found(token) },
+        {
+          fixes: [
+            fix("fix.insert", { text: "{ }" }, [
+              { span: { start: body.start, end: body.start }, newText: "{ " },
+              { span: { start: body.end, end: body.end }, newText: " }" },
+            ]),
+          ],
+        },
+      ),
     );
     return body;
   }
@@ -218,7 +243,9 @@ export class Recovery {
   emptyInterpolation(token: number): MissingExpression {
     const { context } = this;
     const brace = context.tokenSpan(token - 1);
-    context.report(diagnostic("syntax.empty-interpolation", { start: brace.start, end: Math.max(context.tokens.end(token), brace.end) }, {}));
+    context.report(
+      diagnostic("syntax.empty-interpolation", { start: brace.start, end: Math.max(context.tokens.end(token), brace.end) }, {}),
+    );
     return this.node("MissingExpression", token);
   }
 
@@ -371,14 +398,15 @@ export class Recovery {
   private reportReplacement(found: string, expected: string, token: number): void {
     const span = this.context.tokenSpan(token);
     this.context.report(
-      diagnostic("syntax.wrong-arrow", span, { found, expected }, {
-        fixes: [fix("fix.replace", { text: found, replacement: expected }, [{ span, newText: expected }])],
-      }),
+      diagnostic(
+        "syntax.wrong-arrow",
+        span,
+        { found, expected },
+        {
+          fixes: [fix("fix.replace", { text: found, replacement: expected }, [{ span, newText: expected }])],
+        },
+      ),
     );
-  }
-
-  missingThinArrow(token: number): void {
-    this.context.report(diagnostic("syntax.missing-thin-arrow", this.context.placeBefore(token), { found: this.foundOnLine(token) }));
   }
 
   missingColon(token: number): void {
@@ -405,10 +433,6 @@ export class Recovery {
     this.context.report(diagnostic("syntax.missing-match-braces", this.context.placeBefore(token), { found: this.foundOnLine(token) }));
   }
 
-  missingAngle(token: number): void {
-    this.context.report(diagnostic("syntax.missing-angle", this.context.placeBefore(token), { found: this.foundOnLine(token) }));
-  }
-
   startsElement(token: number): boolean {
     return STARTS_ELEMENT[this.context.kind(token)] === 1;
   }
@@ -430,19 +454,29 @@ export class Recovery {
     const { context } = this;
     const at = context.tokens.end(token - 1);
     context.report(
-      diagnostic("syntax.missing-comma", context.placeBefore(token), { found: this.found(token) }, {
-        code,
-        fixes: [fix("fix.insert", { text: "," }, [{ span: { start: at, end: at }, newText: "," }])],
-      }),
+      diagnostic(
+        "syntax.missing-comma",
+        context.placeBefore(token),
+        { found: this.found(token) },
+        {
+          code,
+          fixes: [fix("fix.insert", { text: "," }, [{ span: { start: at, end: at }, newText: "," }])],
+        },
+      ),
     );
   }
 
   memberSeparator(token: number): void {
     const span = this.context.tokenSpan(token);
     this.context.report(
-      diagnostic("syntax.member-separator", span, { found: this.context.text(token) }, {
-        fixes: [fix("fix.replace", { text: this.context.text(token), replacement: "," }, [{ span, newText: "," }])],
-      }),
+      diagnostic(
+        "syntax.member-separator",
+        span,
+        { found: this.context.text(token) },
+        {
+          fixes: [fix("fix.replace", { text: this.context.text(token), replacement: "," }, [{ span, newText: "," }])],
+        },
+      ),
     );
   }
 
@@ -470,9 +504,14 @@ export class Recovery {
     const { context } = this;
     const span = { start: context.tokens.end(token), end: context.tokens.start(token + 1) };
     context.report(
-      diagnostic("syntax.spaced-ref-mut", context.tokenSpan(token + 1), {}, {
-        fixes: [fix("fix.replace", { text: "& mut", replacement: "&mut" }, [{ span, newText: "" }])],
-      }),
+      diagnostic(
+        "syntax.spaced-ref-mut",
+        context.tokenSpan(token + 1),
+        {},
+        {
+          fixes: [fix("fix.replace", { text: "& mut", replacement: "&mut" }, [{ span, newText: "" }])],
+        },
+      ),
     );
   }
 
@@ -482,12 +521,16 @@ export class Recovery {
 
   /** A dict or set where the compiler reads a block: at the start of a statement, in the body of a statement `if`. */
   bracesAtStatement<Braces extends Dict | SetLiteral>(braces: Braces, token: number): Braces {
-    this.context.report(diagnostic("syntax.braces-as-block", this.separatorSpan(braces, token), { what: { term: braces.kind === "Dict" ? "dict" : "set" } }));
+    this.context.report(
+      diagnostic("syntax.braces-as-block", this.separatorSpan(braces, token), { what: { term: braces.kind === "Dict" ? "dict" : "set" } }),
+    );
     return braces;
   }
 
   dictBody<Braces extends Dict | SetLiteral>(braces: Braces, token: number): Braces {
-    this.context.report(diagnostic("syntax.braces-as-body", this.separatorSpan(braces, token), { what: { term: braces.kind === "Dict" ? "dict" : "set" } }));
+    this.context.report(
+      diagnostic("syntax.braces-as-body", this.separatorSpan(braces, token), { what: { term: braces.kind === "Dict" ? "dict" : "set" } }),
+    );
     return braces;
   }
 
@@ -561,7 +604,9 @@ export class Recovery {
     // what is missing right here has been noticed: the rest is its consequence
     if (context.isOpenAt(from)) return this.error(from, to, []);
     const closer = context.kind(to) === K[","] ? (this.bracketGroups().closer[from] ?? to) : to;
-    context.report(diagnostic("syntax.unexpected-in-group", context.tokenSpan(from), { token: this.found(from), closer: this.found(closer) }, { code }));
+    context.report(
+      diagnostic("syntax.unexpected-in-group", context.tokenSpan(from), { token: this.found(from), closer: this.found(closer) }, { code }),
+    );
     return this.error(from, to, []);
   }
 
@@ -620,22 +665,15 @@ export class Recovery {
       return diagnostic("syntax.stray-comma", span, {}, { fixes: [fix("fix.remove", { text: "," }, [{ span, newText: "" }])] });
     }
     if (kind === K["@"]) return diagnostic("syntax.annotation", span, {});
-    if (kind === K[":"] && this.isAfterQuestion(token)) return diagnostic("syntax.ternary", span, {});
     if (IS_KEYWORD[kind] === 1 && kind !== K.and && kind !== K.or) return diagnostic("syntax.keyword-as-name", span, { keyword: text });
     return diagnostic("syntax.unexpected-token", span, { token: this.found(token) });
   }
 
-  private isAfterQuestion(token: number): boolean {
-    for (let before = token - 1; before >= 0 && before > token - TERNARY_REACH; before--) {
-      if (this.context.kind(before) === K["?"]) return true;
-      if (this.context.tokens.isLineStart(before)) return false;
-    }
-    return false;
-  }
-
   straySemicolon(token: number): void {
     const span = this.context.tokenSpan(token);
-    this.context.report(diagnostic("syntax.stray-semicolon", span, {}, { fixes: [fix("fix.remove", { text: ";" }, [{ span, newText: "" }])] }));
+    this.context.report(
+      diagnostic("syntax.stray-semicolon", span, {}, { fixes: [fix("fix.remove", { text: ";" }, [{ span, newText: "" }])] }),
+    );
   }
 
   enter(): boolean {
@@ -653,4 +691,3 @@ export class Recovery {
     return { kind: "Error", start, end: this.context.endOf(from, to), anchor: start, parts };
   }
 }
-

@@ -169,8 +169,7 @@ function splitTrivia(source: string, from: number, to: number): readonly Trivia[
     else if (code === 47 && source.charCodeAt(at + 1) === 42) {
       const end = blockCommentEnd(source, at);
       add("block-comment", end < 0 || end > to ? to : end);
-    }
-    else if (code === 35 && source.charCodeAt(at + 1) === 33 && at <= 1) add("shebang", lineEnd(source, at, to));
+    } else if (code === 35 && source.charCodeAt(at + 1) === 33 && at <= 1) add("shebang", lineEnd(source, at, to));
     else if (code === 47 || code === 35) add("line-comment", lineEnd(source, at, to));
     else add("invisible", at + (code >= 0xd800 && code < 0xdc00 && at + 1 < to ? 2 : 1));
   }

@@ -21,4 +21,3 @@ function collect(value: unknown, found: SyntaxNode[]): void {
 function isNode(value: unknown): value is SyntaxNode {
   return typeof value === "object" && value !== null && "kind" in value && "anchor" in value;
 }
-

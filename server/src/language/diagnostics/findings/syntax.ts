@@ -112,14 +112,10 @@ export const SYNTAX_FINDINGS = {
   "syntax.missing-in": { code: "E0010", parameters: ["found"] },
   /** A match arm without `=>`. */
   "syntax.missing-arrow": { code: "E0010", parameters: ["found"] },
-  /** A parameter list in a type whose `->` is lost. */
-  "syntax.missing-thin-arrow": { code: "E0010", parameters: ["found"] },
   /** A dict's key without `:`. */
   "syntax.missing-colon": { code: "E0011", parameters: ["found"] },
   /** `match x` without `{`. */
   "syntax.missing-match-braces": { code: "E0010", parameters: ["found"] },
-  /** `List<Int` without `>`. */
-  "syntax.missing-angle": { code: "E0010", parameters: ["found"] },
   /** Two elements side by side: `f(1 2)`. */
   "syntax.missing-comma": { code: "E0010", otherCodes: ["E0011"], parameters: ["found"] },
   /** `{ x mut, y: Int }`. */
@@ -150,8 +146,8 @@ export const SYNTAX_FINDINGS = {
   "syntax.wrong-field-name": { code: "E0010", parameters: ["found"] },
   /** `@test`. */
   "syntax.annotation": { code: "E0011", parameters: [] },
-  /** `a ? 1 : 2`: the span is the `:`. */
-  "syntax.ternary": { code: "E0011", parameters: [] },
+  /** `a ? 1 : 2`: the span is the `?`. */
+  "syntax.ternary": { code: "E0011", otherCodes: ["E0010"], parameters: [] },
   /** `- >` for `->`. */
   "syntax.spaced-arrow": { code: "E0012", parameters: [] },
   /** A line that starts with `-`, `+` or `*` at the statement's own indentation: the compiler joins it to the line above. */

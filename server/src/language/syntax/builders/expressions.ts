@@ -33,8 +33,8 @@ import type {
   MatchArm,
   Modifier,
   Name,
-  NameOrMissing,
   NamedArgument,
+  NameOrMissing,
   Parameter,
   ParameterGroup,
   Paren,
@@ -57,7 +57,7 @@ import type {
   Wildcard,
 } from "../nodes.ts";
 import { exact, NONE } from "./lists.ts";
-import { foldTail, GROUP_OR_STATEMENT, operatorAt, type Tail } from "./operators.ts";
+import { foldTail, GROUP_OR_STATEMENT, IS_OPERATOR, operatorAt, SECOND_CHARACTER, type Tail } from "./operators.ts";
 
 const K = KIND;
 
@@ -275,7 +275,9 @@ export class ExpressionBuilder {
     this.context.settle("bracket", from);
     this.settleParameters(from);
     const start = this.from(from);
-    const wrong = items.find((item) => item.kind !== "Parameter" && item.kind !== "Name" && item.kind !== "Wildcard" && item.kind !== "MissingExpression");
+    const wrong = items.find(
+      (item) => item.kind !== "Parameter" && item.kind !== "Name" && item.kind !== "Wildcard" && item.kind !== "MissingExpression",
+    );
     if (wrong !== undefined) this.badHead(to - 1);
     const parameters = items.map((item) => this.asParameter(item));
     const hasArrow = this.context.kind(to - 1) === K["=>"];
@@ -304,16 +306,32 @@ export class ExpressionBuilder {
   }
 
   lambda(groups: readonly ParameterGroup[], body: Expression, from: number, to: number): Lambda {
-    return { kind: "Lambda", start: this.from(from), end: this.context.endOf(from, to), anchor: groups[groups.length - 1]?.arrow ?? this.from(from), groups: exact(groups), body };
+    return {
+      kind: "Lambda",
+      start: this.from(from),
+      end: this.context.endOf(from, to),
+      anchor: groups[groups.length - 1]?.arrow ?? this.from(from),
+      groups: exact(groups),
+      body,
+    };
   }
 
   // ---------------------------------------------------------------- operators
 
   tail(token: number, operand: Expression): Tail {
+    if (this.context.kind(token) === K["<op=>"]) this.compoundAssignment(token, operand);
     return { operator: operatorAt(this.context, token), at: this.from(token), operand };
   }
   castTail(token: number, type: Type): Tail {
     return { operator: "as", at: this.from(token), operand: type };
+  }
+
+  /** `c ? a : b`, which the language writes as an `if`. */
+  conditionalTail(question: number, first: Expression, second: Expression): Tail {
+    const span = this.context.tokenSpan(question);
+    this.context.leaveOpenAs(question, GROUP_OR_STATEMENT, (code) => diagnostic("syntax.ternary", span, {}, { code }));
+    const parts = [first, second];
+    return { operator: "?", at: span.start, operand: { kind: "Error", start: first.start, end: second.end, anchor: first.start, parts } };
   }
 
   /** `g(x) => x`: what stands before the arrow is no parameter list. */
@@ -331,11 +349,29 @@ export class ExpressionBuilder {
     for (let token = from; token < from + count; token++) {
       const kind = this.context.kind(token);
       operators.push({ operator: prefixOperator(kind), start: this.from(token), end: this.to(token + 1) });
-      if (kind === K.not) this.not(token);
+      if (kind === K.not) this.not(token, operand);
       else if (kind === K["..."]) this.spread(token);
     }
     const start = this.from(from);
     return { kind: "Prefix", start, end: this.context.endOf(from, to), anchor: start, operators, operand };
+  }
+
+  /** Whether no operator follows an operand. */
+  private isAlone(operand: Expression): boolean {
+    const next = this.context.tokens.indexAt(Math.max(operand.end - 1, operand.start)) + 1;
+    return IS_OPERATOR[this.context.kind(next)] !== 1;
+  }
+
+  /** `a += 1`: the fix writes the target twice. */
+  private compoundAssignment(token: number, operand: Expression): void {
+    const { context } = this;
+    const span = context.tokenSpan(token);
+    const operator = context.text(token);
+    const target = context.kind(token - 1) === K["<name>"] ? context.text(token - 1) : null;
+    const replacement = `= ${target} ${operator.charAt(0)}`;
+    const canFix = target !== null && operand.start < operand.end && this.isAlone(operand);
+    const fixes = canFix ? [fix("fix.replace", { text: operator, replacement }, [{ span, newText: replacement }])] : [];
+    context.leaveOpenAs(token, SECOND_CHARACTER, (code) => diagnostic("syntax.compound-assignment", span, { operator }, { code, fixes }));
   }
 
   /** `...xs`: no spread and no variadic parameters. */
@@ -345,9 +381,11 @@ export class ExpressionBuilder {
   }
 
   /** `not x`: refused in a head or a group, two statements elsewhere. */
-  private not(token: number): void {
+  private not(token: number, operand: Expression): void {
     const span = this.context.tokenSpan(token);
-    const extra = { fixes: [fix("fix.replace", { text: "not", replacement: "!" }, [{ span: { start: span.start, end: this.from(token + 1) }, newText: "!" }])] };
+    const edit = { span: { start: span.start, end: this.from(token + 1) }, newText: "!" };
+    // `!` binds more tightly than `not` elsewhere: before an operator it would mean something else
+    const extra = { fixes: this.isAlone(operand) ? [fix("fix.replace", { text: "not", replacement: "!" }, [edit])] : [] };
     const refused = diagnostic("syntax.not", span, {}, extra);
     const misread = diagnostic("syntax.not-misread", span, {}, extra);
     this.context.leaveOpen({ token, within: { bracket: refused, head: refused, value: misread, statement: misread } });
@@ -359,7 +397,14 @@ export class ExpressionBuilder {
     if (suffixes === null) return braces === null ? base : this.recordLiteral(base, braces);
     const last = suffixes[suffixes.length - 1];
     const end = braces === null ? this.to(to) : (last?.end ?? base.end);
-    const postfix: Postfix = { kind: "Postfix", start: base.start, end, anchor: last?.anchor ?? base.start, base, suffixes: exact(suffixes) };
+    const postfix: Postfix = {
+      kind: "Postfix",
+      start: base.start,
+      end,
+      anchor: last?.anchor ?? base.start,
+      base,
+      suffixes: exact(suffixes),
+    };
     return braces === null ? postfix : this.recordLiteral(postfix, braces);
   }
 
@@ -389,7 +434,14 @@ export class ExpressionBuilder {
   argument(value: Expression, typed: Expression | null, from: number, to: number): Argument {
     if (typed !== null) {
       this.colonArgument(this.context.tokens.indexAt(value.end - 1) + 1);
-      return { kind: "NamedArgument", start: value.start, end: this.context.endOf(from, to), anchor: value.start, name: value, value: typed };
+      return {
+        kind: "NamedArgument",
+        start: value.start,
+        end: this.context.endOf(from, to),
+        anchor: value.start,
+        name: value,
+        value: typed,
+      };
     }
     const [target] = value.kind === "Assignment" && value.operator === "=" ? value.targets : [];
     if (value.kind === "Assignment" && target?.kind === "Name" && value.targets.length === 1) {
@@ -401,7 +453,12 @@ export class ExpressionBuilder {
   private colonArgument(colon: number): void {
     const span = this.context.tokenSpan(colon);
     this.context.report(
-      diagnostic("syntax.colon-argument", span, {}, { fixes: [fix("fix.replace", { text: ":", replacement: " =" }, [{ span, newText: " =" }])] }),
+      diagnostic(
+        "syntax.colon-argument",
+        span,
+        {},
+        { fixes: [fix("fix.replace", { text: ":", replacement: " =" }, [{ span, newText: " =" }])] },
+      ),
     );
   }
 
@@ -427,9 +484,7 @@ export class ExpressionBuilder {
     const start = this.from(from);
     return { kind: "Index", start, end: this.to(to), anchor: start, indexes: exact(indexes) };
   }
-  indexItem(value: Expression, to: readonly [unknown, Expression | null] | null, from: number, end: number): Expression | Slice {
-    return to === null ? value : this.slice(value, to[1], from, end);
-  }
+  /** `a:b` in an index, of which each side may be absent. */
   slice(low: Expression | null, high: Expression | null, from: number, to: number): Slice {
     const start = this.from(from);
     const colon = low === null ? from : this.context.tokens.indexAt(low.end - 1) + 1;
@@ -529,12 +584,25 @@ export class ExpressionBuilder {
     return { kind: "While", start, end: this.context.endOf(from, to), anchor: start, condition: conditionValue(condition), body };
   }
 
-  for(before: readonly Modifier[] | null, after: readonly Modifier[] | null, pattern: Pattern, type: Type | null, iterable: Expression, body: Expression, isStatement: boolean, from: number, to: number): For {
+  for(
+    before: readonly Modifier[] | null,
+    after: readonly Modifier[] | null,
+    pattern: Pattern,
+    type: Type | null,
+    iterable: Expression,
+    body: Expression,
+    isStatement: boolean,
+    from: number,
+    to: number,
+  ): For {
     this.context.leave();
     this.context.settle("head", from);
     const start = this.from(from);
     const modifiers = before === null ? (after ?? NONE) : after === null ? before : [...before, ...after];
-    if (type !== null) this.context.report(diagnostic("syntax.typed-loop-variable", this.context.tokenSpan(this.context.tokens.indexAt(pattern.end - 1) + 1), {}));
+    if (type !== null)
+      this.context.report(
+        diagnostic("syntax.typed-loop-variable", this.context.tokenSpan(this.context.tokens.indexAt(pattern.end - 1) + 1), {}),
+      );
     else if (isStatement) this.refuseLoopPattern(pattern);
     else this.misreadLoopPattern(pattern);
     return { kind: "For", start, end: this.context.endOf(from, to), anchor: start, modifiers, pattern, iterable, body };
@@ -558,7 +626,12 @@ export class ExpressionBuilder {
     const start = this.from(from);
     const span = this.context.tokenSpan(from);
     this.context.report(
-      diagnostic("syntax.loop-keyword", span, {}, { fixes: [fix("fix.replace", { text: "loop", replacement: "while true" }, [{ span, newText: "while true" }])] }),
+      diagnostic(
+        "syntax.loop-keyword",
+        span,
+        {},
+        { fixes: [fix("fix.replace", { text: "loop", replacement: "while true" }, [{ span, newText: "while true" }])] },
+      ),
     );
     return { kind: "Loop", start, end: this.context.endOf(from, to), anchor: start, body };
   }
@@ -594,7 +667,15 @@ export class ExpressionBuilder {
   arm(pattern: Pattern, guard: Expression | null, body: Expression, from: number, to: number): MatchArm {
     this.misreadDict(body);
     const start = this.from(from);
-    return { kind: "MatchArm", start, end: this.context.endOf(from, this.isArmEnd(to - 1) ? to - 1 : to), anchor: start, pattern, guard, body };
+    return {
+      kind: "MatchArm",
+      start,
+      end: this.context.endOf(from, this.isArmEnd(to - 1) ? to - 1 : to),
+      anchor: start,
+      pattern,
+      guard,
+      body,
+    };
   }
 
   private isArmEnd(token: number): boolean {
@@ -645,4 +726,3 @@ function prefixOperator(kind: number): PrefixOperator["operator"] {
       return "!";
   }
 }
-

@@ -1,6 +1,6 @@
 // Precedence (syntax.md §4.1): a flat list of operators and operands becomes nested nodes, one for each run of operators of one level.
 
-import { diagnostic, fix } from "../../diagnostics/findings.ts";
+import { diagnostic } from "../../diagnostics/findings.ts";
 import type { ParseContext } from "../context.ts";
 import { isSpelling, KIND } from "../kinds.ts";
 import type { BinaryOperator, BinaryStep, Expression, Type } from "../nodes.ts";
@@ -8,7 +8,7 @@ import type { BinaryOperator, BinaryStep, Expression, Type } from "../nodes.ts";
 /** An operator with the operand after it, or `as` with a type; the bad arrow of a lambda counts as an assignment. */
 export type Tail = OperatorTail | CastTail;
 export interface OperatorTail {
-  readonly operator: BinaryOperator | "=" | "=>" | CompoundOperator;
+  readonly operator: BinaryOperator | "=" | "=>" | "?" | CompoundOperator;
   readonly at: number;
   readonly operand: Expression;
 }
@@ -21,7 +21,7 @@ type CompoundOperator = "+=" | "-=" | "*=" | "/=" | "%=";
 
 /** Binding powers by operator: all left-associative but the first. */
 const LEVELS: readonly (readonly OperatorTail["operator"][])[] = [
-  ["=", "=>", "+=", "-=", "*=", "/=", "%="],
+  ["=", "=>", "?", "+=", "-=", "*=", "/=", "%="],
   [".."],
   ["or"],
   ["and"],
@@ -41,7 +41,7 @@ const POWER: ReadonlyMap<OperatorTail["operator"], number> = new Map(
 
 /** The operator that each token kind spells. */
 const OPERATORS: (OperatorTail["operator"] | undefined)[] = [];
-for (const operator of LEVELS.flat()) if (isSpelling(operator)) OPERATORS[KIND[operator]] = operator;
+for (const operator of LEVELS.flat()) if (isSpelling(operator) && operator !== "?") OPERATORS[KIND[operator]] = operator;
 const COMPOUND: readonly CompoundOperator[] = ["+=", "-=", "*=", "/=", "%="];
 
 /** The operator at `token`; reports one that the language doesn't have. */
@@ -56,12 +56,24 @@ export function operatorAt(context: ParseContext, token: number): OperatorTail["
 
 /** Operators that the language doesn't have, and how its compiler takes them. */
 const FOREIGN = new Uint8Array(128);
-for (const spelling of ["in", "|", "^", "&", "<<", ">>", "<op=>"] as const) FOREIGN[KIND[spelling]] = 1;
+for (const spelling of ["in", "|", "^", "&", "<<", ">>"] as const) FOREIGN[KIND[spelling]] = 1;
+
+/** Token kinds that go on an expression as an operator. */
+export const IS_OPERATOR = new Uint8Array(128);
+for (const operator of LEVELS.flat()) if (isSpelling(operator)) IS_OPERATOR[KIND[operator]] = 1;
+for (const spelling of ["as", "<op=>", "?:"] as const) IS_OPERATOR[KIND[spelling]] = 1;
 
 /** A token that can't go on an expression: the code by what encloses it. */
-export const GROUP_OR_STATEMENT = { bracket: "E0010", head: "E0010", definition: "E0011", value: "E0011", dict: "E0011", statement: "E0011" } as const;
+export const GROUP_OR_STATEMENT = {
+  bracket: "E0010",
+  head: "E0010",
+  definition: "E0011",
+  value: "E0011",
+  dict: "E0011",
+  statement: "E0011",
+} as const;
 /** An operator whose second character the compiler takes for a missing operand. */
-const SECOND_CHARACTER = { value: "E0012", statement: "E0011", dict: "E0011", loop: "E0016" } as const;
+export const SECOND_CHARACTER = { value: "E0012", statement: "E0011", dict: "E0011", loop: "E0016" } as const;
 
 /** `head` with its `tail` of at least one operator, nested by precedence. Iterative: a chain of any length is one flat node. */
 export function foldTail(head: Expression, tail: readonly Tail[]): Expression {
@@ -77,6 +89,7 @@ function isBinary(tail: OperatorTail): tail is BinaryStep {
   switch (tail.operator) {
     case "=":
     case "=>":
+    case "?":
     case "+=":
     case "-=":
     case "*=":
@@ -138,9 +151,19 @@ function finish(run: Run, last: Expression): Expression {
   if (run.power === ASSIGNMENT) {
     const operator = steps[0]?.operator ?? "=";
     const at = steps[0]?.at ?? first.start;
-    return { kind: "Assignment", start: first.start, end: last.end, anchor: at, targets: steps.map((step) => step.operand), operator, value: last };
+    return {
+      kind: "Assignment",
+      start: first.start,
+      end: last.end,
+      anchor: at,
+      targets: steps.map((step) => step.operand),
+      operator,
+      value: last,
+    };
   }
-  const rest = steps.map((step, index): OperatorTail => ({ operator: step.operator, at: step.at, operand: steps[index + 1]?.operand ?? last }));
+  const rest = steps.map(
+    (step, index): OperatorTail => ({ operator: step.operator, at: step.at, operand: steps[index + 1]?.operand ?? last }),
+  );
   return binary(first, rest.filter(isBinary));
 }
 
@@ -153,7 +176,6 @@ function reportForeign(context: ParseContext, kind: number, token: number): void
   const span = context.tokenSpan(token);
   const operator = context.text(token);
   if (kind === KIND["&"]) context.report(diagnostic("syntax.bit-and", span, {}));
-  else if (kind === KIND["<op=>"]) reportCompoundAssignment(context, token);
   else if (kind === KIND.in) {
     const codes = { bracket: "E0010", head: "E0010", value: "E0018", statement: "E0018", dict: "E0018" } as const;
     context.leaveOpenAs(token, codes, (code) => diagnostic("syntax.in-operator", span, {}, { code }));
@@ -161,14 +183,4 @@ function reportForeign(context: ParseContext, kind: number, token: number): void
     const codes = kind === KIND["<<"] || kind === KIND[">>"] ? SECOND_CHARACTER : GROUP_OR_STATEMENT;
     context.leaveOpenAs(token, codes, (code) => diagnostic("syntax.no-operator", span, { operator }, { code }));
   }
-}
-
-/** `a += 1`: the fix writes the target twice. */
-function reportCompoundAssignment(context: ParseContext, token: number): void {
-  const span = context.tokenSpan(token);
-  const operator = context.text(token);
-  const target = context.kind(token - 1) === KIND["<name>"] ? context.text(token - 1) : null;
-  const replacement = `= ${target} ${operator.charAt(0)}`;
-  const fixes = target === null ? [] : [fix("fix.replace", { text: operator, replacement }, [{ span, newText: replacement }])];
-  context.leaveOpenAs(token, SECOND_CHARACTER, (code) => diagnostic("syntax.compound-assignment", span, { operator }, { code, fixes }));
 }

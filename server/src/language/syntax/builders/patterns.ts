@@ -12,20 +12,22 @@ import type {
   MissingExpression,
   Modifier,
   Name,
-  NamePattern,
   NameOrMissing,
+  NamePattern,
   Pattern,
   RangePattern,
   RecordPattern,
   Type,
   WildcardPattern,
 } from "../nodes.ts";
+import type { ExpressionBuilder } from "./expressions.ts";
 import { exact, NONE } from "./lists.ts";
 import type { Tail } from "./operators.ts";
-import type { ExpressionBuilder } from "./expressions.ts";
 
 /** What stands in parentheses or braces after a pattern's name. */
-type Arguments = { readonly patterns: readonly Pattern[]; readonly token: number } | { readonly fields: readonly FieldPattern[]; readonly token: number };
+type Arguments =
+  | { readonly patterns: readonly Pattern[]; readonly token: number }
+  | { readonly fields: readonly FieldPattern[]; readonly token: number };
 
 interface Items {
   readonly items: readonly Pattern[];
@@ -62,20 +64,36 @@ export class PatternBuilder {
   }
 
   /** `n`, `some(v)`, `Colour.red`, `Spot { x }`. */
-  name(path: readonly NameOrMissing[] | null, args: Arguments | null, from: number, to: number): NamePattern | ConstructorPattern | RecordPattern {
+  name(
+    path: readonly NameOrMissing[] | null,
+    args: Arguments | null,
+    from: number,
+    to: number,
+  ): NamePattern | ConstructorPattern | RecordPattern {
     const start = this.from(from);
     const end = this.to(from, to);
     const name = this.expressions.name(from, from + 1);
     if (path === null && args === null) return { kind: "NamePattern", start, end, anchor: start, modifiers: NONE, name, type: null };
     if (path !== null) this.refuseOutsideGroup(from + 1, "syntax.pattern-path");
-    else if (args !== null) this.refuseOutsideGroup(args.token, "patterns" in args ? "syntax.pattern-constructor" : "syntax.pattern-record");
+    else if (args !== null)
+      this.refuseOutsideGroup(args.token, "patterns" in args ? "syntax.pattern-constructor" : "syntax.pattern-record");
     if (args !== null && "fields" in args) return { kind: "RecordPattern", start, end, anchor: start, name, fields: args.fields };
-    return { kind: "ConstructorPattern", start, end, anchor: start, path: path === null ? [name] : [name, ...path], arguments: args?.patterns ?? null };
+    return {
+      kind: "ConstructorPattern",
+      start,
+      end,
+      anchor: start,
+      path: path === null ? [name] : [name, ...path],
+      arguments: args?.patterns ?? null,
+    };
   }
 
   /** The compiler refuses these as a whole arm and takes them inside parentheses. */
   private readonly refusals: Refusal[] = [];
-  private refuseOutsideGroup(token: number, finding: "syntax.pattern-path" | "syntax.pattern-constructor" | "syntax.pattern-record" | "syntax.pattern-negative"): void {
+  private refuseOutsideGroup(
+    token: number,
+    finding: "syntax.pattern-path" | "syntax.pattern-constructor" | "syntax.pattern-record" | "syntax.pattern-negative",
+  ): void {
     const problem = diagnostic(finding, this.context.tokenSpan(token), {});
     this.refusals.push({ at: token, problem });
   }
@@ -105,7 +123,14 @@ export class PatternBuilder {
 
   literal(from: number, to: number): LiteralPattern {
     const start = this.from(from);
-    return { kind: "LiteralPattern", start, end: this.to(from, to), anchor: start, negative: false, literal: this.expressions.literal(from, to) };
+    return {
+      kind: "LiteralPattern",
+      start,
+      end: this.to(from, to),
+      anchor: start,
+      negative: false,
+      literal: this.expressions.literal(from, to),
+    };
   }
 
   negative(literal: Literal | MissingExpression, from: number, to: number): Pattern {
@@ -144,17 +169,27 @@ export class PatternBuilder {
     const start = this.from(from);
     const end = this.to(from, to);
     const [only] = items;
-    if (only !== undefined && items.length === 1 && trailing === null) return { kind: "ParenPattern", start, end, anchor: start, pattern: only };
+    if (only !== undefined && items.length === 1 && trailing === null)
+      return { kind: "ParenPattern", start, end, anchor: start, pattern: only };
     return { kind: "TuplePattern", start, end, anchor: start, elements: items };
   }
 
   /** A pattern in a list, with the `mut`, the type or the guard that other languages allow there. */
-  item(modifiers: readonly Modifier[] | null, pattern: Pattern, type: Type | null, tail: Expression | null, from: number, to: number): Pattern {
+  item(
+    modifiers: readonly Modifier[] | null,
+    pattern: Pattern,
+    type: Type | null,
+    tail: Expression | null,
+    from: number,
+    to: number,
+  ): Pattern {
     const end = this.to(from, to);
     if (tail !== null) {
       const token = this.context.tokens.indexAt(Math.max(pattern.end - 1, pattern.start)) + 1;
       const isGuard = this.context.text(token) === "if";
-      this.context.report(diagnostic(isGuard ? "syntax.guard" : "syntax.pattern-misread", isGuard ? this.context.tokenSpan(token) : pattern, {}));
+      this.context.report(
+        diagnostic(isGuard ? "syntax.guard" : "syntax.pattern-misread", isGuard ? this.context.tokenSpan(token) : pattern, {}),
+      );
     }
     if (pattern.kind !== "NamePattern" || (modifiers === null && type === null)) return pattern;
     const start = this.from(from);
@@ -182,12 +217,20 @@ export class PatternBuilder {
   }
 
   /** `x`, `x: p`, `some(v)`; other expressions are no field. */
-  field(modifiers: readonly Modifier[] | null, pattern: Pattern, value: Pattern | null, tail: readonly Tail[] | null, from: number, to: number): FieldPattern {
+  field(
+    modifiers: readonly Modifier[] | null,
+    pattern: Pattern,
+    value: Pattern | null,
+    tail: readonly Tail[] | null,
+    from: number,
+    to: number,
+  ): FieldPattern {
     const start = this.from(from);
     const end = this.to(from, to);
     const isPlain = pattern.kind === "NamePattern" && modifiers === null;
     const isField = pattern.kind === "NamePattern" || pattern.kind === "ConstructorPattern" || pattern.kind === "WildcardPattern";
-    if (!isField || tail !== null) this.context.report(diagnostic("syntax.pattern-field", { start: pattern.start, end: Math.max(end, pattern.end) }, {}));
+    if (!isField || tail !== null)
+      this.context.report(diagnostic("syntax.pattern-field", { start: pattern.start, end: Math.max(end, pattern.end) }, {}));
     if (value !== null) {
       const colon = this.context.tokens.indexAt(Math.max(pattern.end - 1, pattern.start)) + 1;
       this.context.report(diagnostic("syntax.pattern-fields", this.context.tokenSpan(colon), {}));

@@ -26,9 +26,14 @@ export function checkLambdaAgainstSignature(context: ParseContext, annotation: T
   const found = written[index];
   if (expected !== undefined && found !== undefined) {
     context.report(
-      diagnostic("syntax.lambda-order", { start: found.start, end: found.end }, { expected: text(expected), found: text(found) }, {
-        related: [relatedPlace("note.declared-here", { start: expected.start, end: expected.end }, { name: text(expected) })],
-      }),
+      diagnostic(
+        "syntax.lambda-order",
+        { start: found.start, end: found.end },
+        { expected: text(expected), found: text(found) },
+        {
+          related: [relatedPlace("note.declared-here", { start: expected.start, end: expected.end }, { name: text(expected) })],
+        },
+      ),
     );
     return;
   }

@@ -154,7 +154,9 @@ export class StatementBuilder {
     if (expression.kind === "Paren" && expression.expression.kind === "Name") return make([expression.expression], true);
     if (expression.kind === "TypedParameters") {
       const first = expression.parameters.find((parameter) => parameter.modifiers.length > 0 || parameter.type !== null);
-      context.report(diagnostic("syntax.destructuring-misread", { start: (first ?? expression).start, end: (first ?? expression).end }, {}));
+      context.report(
+        diagnostic("syntax.destructuring-misread", { start: (first ?? expression).start, end: (first ?? expression).end }, {}),
+      );
       return make(expression.parameters, true);
     }
     return null;
@@ -174,14 +176,16 @@ export class StatementBuilder {
   /** `pub x` without a value: nothing to export. */
   private pubAlone(modifiers: readonly Modifier[], expression: Expression): void {
     const pub = modifiers.find((modifier) => modifier.word === "pub");
-    if (pub !== undefined) this.context.report(diagnostic("syntax.pub-alone", { start: pub.start, end: Math.max(pub.end, expression.end) }, {}));
+    if (pub !== undefined)
+      this.context.report(diagnostic("syntax.pub-alone", { start: pub.start, end: Math.max(pub.end, expression.end) }, {}));
   }
 
   /** `mut` takes a name. */
   private checkModifiedTarget(modifiers: readonly Modifier[], expression: Expression, targetToken: number): void {
     if (modifiers[0]?.word !== "mut" || this.context.kind(targetToken) === K["<name>"]) return;
     const span = this.context.placeBefore(targetToken);
-    if (expression.kind !== "MissingExpression") this.context.report(diagnostic("syntax.mut-target", span, { found: this.context.text(targetToken) }));
+    if (expression.kind !== "MissingExpression")
+      this.context.report(diagnostic("syntax.mut-target", span, { found: this.context.text(targetToken) }));
   }
 
   /** `ref`, `unsafe` are expressions, but no statement starts with them. */
@@ -218,8 +222,18 @@ export class StatementBuilder {
     const finding = modifiers[0]?.word === "pub" ? "syntax.pub-alone" : null;
     const at = context.startOf(to, to);
     if (finding !== null) context.report(diagnostic(finding, { start, end: last?.end ?? end }, {}));
-    else context.report(diagnostic("syntax.mut-target", context.placeBefore(to), { found: found === "" ? { term: "end-of-file" } : found }));
-    return { kind: "Binding", start, end, anchor: start, modifiers, target: { kind: "MissingExpression", start: at, end: at, anchor: at }, annotation: null, value: null };
+    else
+      context.report(diagnostic("syntax.mut-target", context.placeBefore(to), { found: found === "" ? { term: "end-of-file" } : found }));
+    return {
+      kind: "Binding",
+      start,
+      end,
+      anchor: start,
+      modifiers,
+      target: { kind: "MissingExpression", start: at, end: at, anchor: at },
+      annotation: null,
+      value: null,
+    };
   }
 
   /** The body of a loop, a branch or an arm without braces: an expression; a typed binding there is understood and refused. */
@@ -242,7 +256,13 @@ export class StatementBuilder {
 
   // ---------------------------------------------------------------- use
 
-  use(path: readonly (NameOrMissing | null)[], items: readonly UseItem[] | null, alias: NameOrMissing | null, from: number, to: number): Use {
+  use(
+    path: readonly (NameOrMissing | null)[],
+    items: readonly UseItem[] | null,
+    alias: NameOrMissing | null,
+    from: number,
+    to: number,
+  ): Use {
     const { context } = this;
     const start = context.tokens.start(from);
     if (items !== null && context.tokens.isVirtual(to - 1)) context.repairedAs.set(to - 1, { endsList: true });
@@ -268,12 +288,23 @@ export class StatementBuilder {
     const word = context.text(from);
     if (context.kind(from) === K["<let>"]) {
       const replacement = word === "var" ? "mut " : "";
-      const edit = { span: { start: span.start, end: context.tokens.start(from + 1) }, newText: context.kind(from + 1) === K.mut ? "" : replacement };
+      const edit = {
+        span: { start: span.start, end: context.tokens.start(from + 1) },
+        newText: context.kind(from + 1) === K.mut ? "" : replacement,
+      };
       context.report(diagnostic("syntax.let", span, { keyword: word }, { fixes: [fix("fix.remove", { text: word }, [edit])] }));
     } else if (context.kind(from) === K["<import>"]) {
-      context.report(diagnostic("syntax.import", span, {}, { fixes: [fix("fix.replace", { text: word, replacement: "use" }, [{ span, newText: "use" }])] }));
+      context.report(
+        diagnostic(
+          "syntax.import",
+          span,
+          {},
+          { fixes: [fix("fix.replace", { text: word, replacement: "use" }, [{ span, newText: "use" }])] },
+        ),
+      );
     } else if (context.kind(from) === K["<fn>"]) {
-      if (declared.kind !== "Binding" || declared.annotation?.kind !== "FunctionType") context.report(diagnostic("syntax.fn-misread", span, { keyword: word }));
+      if (declared.kind !== "Binding" || declared.annotation?.kind !== "FunctionType")
+        context.report(diagnostic("syntax.fn-misread", span, { keyword: word }));
     } else this.foreignTypeKeyword(declared, from);
     return { kind: "ForeignDeclaration", ...span, end: context.endOf(from, to), anchor: span.start, keyword, declared };
   }
@@ -295,7 +326,16 @@ export class StatementBuilder {
     const start = this.context.tokens.start(from);
     this.context.settle("definition", from);
     this.context.settle("statement", from);
-    return { kind: "Binding", start, end: this.context.endOf(from, to), anchor: start, modifiers: NONE, target: name, annotation: null, value: definition };
+    return {
+      kind: "Binding",
+      start,
+      end: this.context.endOf(from, to),
+      anchor: start,
+      modifiers: NONE,
+      target: name,
+      annotation: null,
+      value: definition,
+    };
   }
 
   /** `impl Show for Spot { … }`: methods are bound to the type one by one. */
@@ -311,7 +351,14 @@ export class StatementBuilder {
   }
 
   /** `add(a: Int, b: Int) -> Int = a + b`: understood as `add: (a: Int, b: Int) -> Int = a + b`. */
-  oldFunction(modifiers: readonly Modifier[] | null, name: Expression, head: OldHead, body: Expression | null, from: number, to: number): Binding {
+  oldFunction(
+    modifiers: readonly Modifier[] | null,
+    name: Expression,
+    head: OldHead,
+    body: Expression | null,
+    from: number,
+    to: number,
+  ): Binding {
     const { context } = this;
     const start = context.tokens.start(from);
     context.settle("value", from);
@@ -325,15 +372,29 @@ export class StatementBuilder {
     }
     const nameText = context.source.slice(name.start, name.end);
     context.report(
-      diagnostic("syntax.old-function", { start: name.start, end: name.end }, { name: nameText }, {
-        fixes: [fix("fix.rewrite-function", { name: nameText }, edits)],
-      }),
+      diagnostic(
+        "syntax.old-function",
+        { start: name.start, end: name.end },
+        { name: nameText },
+        {
+          fixes: [fix("fix.rewrite-function", { name: nameText }, edits)],
+        },
+      ),
     );
     const at = head.group.end;
     const result: Type = head.result ?? { kind: "MissingType", start: at, end: at, anchor: at };
     const groups: readonly ParameterGroup[] = [head.group];
     const annotation: Type = { kind: "FunctionType", start: head.group.start, end: result.end, anchor: head.group.start, groups, result };
     this.couldContinue = false;
-    return { kind: "Binding", start, end: context.endOf(from, to), anchor: start, modifiers: modifiers ?? NONE, target: name, annotation, value: body };
+    return {
+      kind: "Binding",
+      start,
+      end: context.endOf(from, to),
+      anchor: start,
+      modifiers: modifiers ?? NONE,
+      target: name,
+      annotation,
+      value: body,
+    };
   }
 }

@@ -5,6 +5,7 @@ import type { ParseContext } from "../context.ts";
 import { KIND, kindSet } from "../kinds.ts";
 import type {
   ConstType,
+  EnumType,
   Expression,
   FunctionType,
   If,
@@ -19,14 +20,13 @@ import type {
   RecordField,
   RecordMember,
   RecordType,
-  EnumType,
   Type,
   TypeOperation,
   TypePrefixOperator,
   Wildcard,
 } from "../nodes.ts";
-import { exact, NONE } from "./lists.ts";
 import type { ExpressionBuilder } from "./expressions.ts";
+import { exact, NONE } from "./lists.ts";
 import { GROUP_OR_STATEMENT, type Tail } from "./operators.ts";
 
 const K = KIND;
@@ -129,7 +129,15 @@ export class TypeBuilder {
     const start = this.from(from);
     const hasArrow = this.context.kind(to - 1) === K["->"];
     const end = this.to(from, hasArrow ? to - 1 : to);
-    return { kind: "ParameterGroup", start, end, anchor: start, parameters: exact(parameters), arrow: hasArrow ? this.from(to - 1) : end, result: null };
+    return {
+      kind: "ParameterGroup",
+      start,
+      end,
+      anchor: start,
+      parameters: exact(parameters),
+      arrow: hasArrow ? this.from(to - 1) : end,
+      result: null,
+    };
   }
 
   oldHead(parameters: readonly Parameter[], result: Type | null, from: number, to: number): OldHead {
@@ -156,7 +164,16 @@ export class TypeBuilder {
       this.context.report(diagnostic("syntax.default-parameter", this.context.tokenSpan(equals), {}));
     }
     const last = bounds?.at(-1) ?? type;
-    return { kind: "Parameter", start, end: Math.max(last.end, init === null ? last.end : this.to(from, to)), anchor: start, modifiers: modifiers ?? NONE, name, type, bounds: bounds ?? NONE };
+    return {
+      kind: "Parameter",
+      start,
+      end: Math.max(last.end, init === null ? last.end : this.to(from, to)),
+      anchor: start,
+      modifiers: modifiers ?? NONE,
+      name,
+      type,
+      bounds: bounds ?? NONE,
+    };
   }
 
   /** `mut` is for the parameters of a function's own signature. */
@@ -189,7 +206,16 @@ export class TypeBuilder {
   variadic(rest: Parameter | null, from: number, to: number): Parameter {
     const start = this.from(from);
     this.context.report(diagnostic("syntax.variadic", this.context.tokenSpan(from), {}));
-    const empty: Parameter = { kind: "Parameter", start, end: this.to(from, to), anchor: start, modifiers: [], name: null, type: null, bounds: [] };
+    const empty: Parameter = {
+      kind: "Parameter",
+      start,
+      end: this.to(from, to),
+      anchor: start,
+      modifiers: [],
+      name: null,
+      type: null,
+      bounds: [],
+    };
     return rest === null ? empty : { ...rest, start, anchor: start };
   }
 
@@ -199,7 +225,8 @@ export class TypeBuilder {
     const end = this.to(from, to);
     const plain = elements.map((element) => this.asType(element));
     const [only] = plain;
-    if (only !== undefined && plain.length === 1 && only.kind !== "Parameter") return { kind: "ParenType", start, end, anchor: start, type: only };
+    if (only !== undefined && plain.length === 1 && only.kind !== "Parameter")
+      return { kind: "ParenType", start, end, anchor: start, type: only };
     return { kind: "TupleType", start, end, anchor: start, elements: plain };
   }
 
@@ -212,7 +239,16 @@ export class TypeBuilder {
   }
 
   private plainName(name: NameOrMissing): NamedType {
-    return { kind: "NamedType", start: name.start, end: name.end, anchor: name.start, qualifiers: NONE, name, arguments: null, isMeta: false };
+    return {
+      kind: "NamedType",
+      start: name.start,
+      end: name.end,
+      anchor: name.start,
+      qualifiers: NONE,
+      name,
+      arguments: null,
+      isMeta: false,
+    };
   }
 
   // ---------------------------------------------------------------- named types
@@ -238,15 +274,19 @@ export class TypeBuilder {
     const qualifiers = path === null ? NONE : [first, ...path.slice(0, -1)];
     const name = path?.at(-1) ?? first;
     if (args === null) return { kind: "NamedType", start, end, anchor: start, qualifiers, name, arguments: null, isMeta };
-    if (!isTypes(args.items)) return { kind: "NamedStructType", start, end, anchor: start, name: first, fields: args.items.filter(isField) };
-    if (path === null && first.end - first.start === 4 && this.context.source.startsWith("Type", first.start)) this.metaArguments(args.token);
+    if (!isTypes(args.items))
+      return { kind: "NamedStructType", start, end, anchor: start, name: first, fields: args.items.filter(isField) };
+    if (path === null && first.end - first.start === 4 && this.context.source.startsWith("Type", first.start))
+      this.metaArguments(args.token);
     return { kind: "NamedType", start, end, anchor: start, qualifiers, name, arguments: exact(args.items), isMeta: false };
   }
 
   /** `Type(Int)`: the meta type takes no arguments. */
   private metaArguments(token: number): void {
     const span = this.context.tokenSpan(token);
-    this.context.leaveOpenAs(token, { ...GROUP_OR_STATEMENT, definition: null }, (code) => diagnostic("syntax.meta-arguments", span, {}, { code }));
+    this.context.leaveOpenAs(token, { ...GROUP_OR_STATEMENT, definition: null }, (code) =>
+      diagnostic("syntax.meta-arguments", span, {}, { code }),
+    );
   }
 
   /** `[` after a type's name opens arguments, unless a number follows: positions of a method. */
@@ -311,7 +351,9 @@ export class TypeBuilder {
           { span: { start, end: start }, newText: "Option(" },
           { span, newText: ")" },
         ];
-        context.report(diagnostic("syntax.optional-type", span, {}, { fixes: [fix("fix.replace", { text: "?", replacement: "Option(…)" }, edits)] }));
+        context.report(
+          diagnostic("syntax.optional-type", span, {}, { fixes: [fix("fix.replace", { text: "?", replacement: "Option(…)" }, edits)] }),
+        );
         return { kind: "OptionalType", start, end: span.end, anchor: span.start, type };
       }
       case "angle": {
@@ -324,32 +366,68 @@ export class TypeBuilder {
           { span: close, newText: ")" },
         ];
         context.report(
-          diagnostic("syntax.type-brackets", { start, end: close.end }, { name, bracket: context.text(suffix.token) }, {
-            fixes: [fix("fix.replace", { text: `${context.text(suffix.token)}…${context.text(closer)}`, replacement: "(…)" }, edits)],
-          }),
+          diagnostic(
+            "syntax.type-brackets",
+            { start, end: close.end },
+            { name, bracket: context.text(suffix.token) },
+            {
+              fixes: [fix("fix.replace", { text: `${context.text(suffix.token)}…${context.text(closer)}`, replacement: "(…)" }, edits)],
+            },
+          ),
         );
         if (type.kind !== "NamedType") return type;
         return { ...type, end: close.end, arguments: suffix.types, isMeta: false };
       }
       case "arrow": {
         context.report(
-          diagnostic("syntax.unparenthesized-arrow", span, {}, {
-            fixes: [
-              fix("fix.insert", { text: "( )" }, [
-                { span: { start, end: start }, newText: "(" },
-                { span: { start: type.end, end: type.end }, newText: ")" },
-              ]),
-            ],
-          }),
+          diagnostic(
+            "syntax.unparenthesized-arrow",
+            span,
+            {},
+            {
+              fixes: [
+                fix("fix.insert", { text: "( )" }, [
+                  { span: { start, end: start }, newText: "(" },
+                  { span: { start: type.end, end: type.end }, newText: ")" },
+                ]),
+              ],
+            },
+          ),
         );
-        const parameter: Parameter = { kind: "Parameter", start, end: type.end, anchor: start, modifiers: [], name: null, type, bounds: [] };
-        const group: ParameterGroup = { kind: "ParameterGroup", start, end: type.end, anchor: start, parameters: [parameter], arrow: span.start, result: null };
+        const parameter: Parameter = {
+          kind: "Parameter",
+          start,
+          end: type.end,
+          anchor: start,
+          modifiers: [],
+          name: null,
+          type,
+          bounds: [],
+        };
+        const group: ParameterGroup = {
+          kind: "ParameterGroup",
+          start,
+          end: type.end,
+          anchor: start,
+          parameters: [parameter],
+          arrow: span.start,
+          result: null,
+        };
         return { kind: "FunctionType", start, end: suffix.result.end, anchor: start, groups: [group], result: suffix.result };
       }
       case "group": {
         context.report(diagnostic("syntax.second-group", span, {}));
-        const parameters = type.kind === "TupleType" ? type.elements.map(asParameter) : type.kind === "ParenType" ? [asParameter(type.type)] : [];
-        const first: ParameterGroup = { kind: "ParameterGroup", start, end: type.end, anchor: start, parameters, arrow: type.end, result: null };
+        const parameters =
+          type.kind === "TupleType" ? type.elements.map(asParameter) : type.kind === "ParenType" ? [asParameter(type.type)] : [];
+        const first: ParameterGroup = {
+          kind: "ParameterGroup",
+          start,
+          end: type.end,
+          anchor: start,
+          parameters,
+          arrow: type.end,
+          result: null,
+        };
         return { kind: "FunctionType", start, end: suffix.result.end, anchor: start, groups: [first, suffix.group], result: suffix.result };
       }
     }
@@ -378,7 +456,10 @@ export class TypeBuilder {
       } else list.push({ operator: kind === K["&mut"] ? "&mut" : kind === K["*"] || kind === K["⏎*"] ? "*" : "&", ...span });
     }
     const end = this.to(from, to);
-    const inner: Type = list.length === 0 ? type : ({ kind: "PrefixType", start: list[0]?.start ?? start, end, anchor: start, operators: list, type } satisfies PrefixType);
+    const inner: Type =
+      list.length === 0
+        ? type
+        : ({ kind: "PrefixType", start: list[0]?.start ?? start, end, anchor: start, operators: list, type } satisfies PrefixType);
     return isOptional ? { kind: "OptionalType", start, end, anchor: start, type: inner } : inner;
   }
 
@@ -395,7 +476,14 @@ export class TypeBuilder {
       const here = diagnostic("syntax.intersection-misread", span, {});
       context.leaveOpen({ token: operator, within: { bracket: inGroup, head: inGroup, definition: here, value: here, statement: here } });
     }
-    return { kind: "TypeOperation", start: head.start, end: this.to(from, to), anchor: span.start, operator: isUnion ? "|" : "&", types: [head, ...tail] };
+    return {
+      kind: "TypeOperation",
+      start: head.start,
+      end: this.to(from, to),
+      anchor: span.start,
+      operator: isUnion ? "|" : "&",
+      types: [head, ...tail],
+    };
   }
 
   /** `[Int]`, and the old generic function `[T](a: T) -> T`. */
@@ -412,9 +500,14 @@ export class TypeBuilder {
       { span: last, newText: ")" },
     ];
     context.report(
-      diagnostic("syntax.list-type", { start, end: last.end }, {}, {
-        fixes: others.length > 0 ? [] : [fix("fix.replace", { text: "[…]", replacement: "List(…)" }, edits)],
-      }),
+      diagnostic(
+        "syntax.list-type",
+        { start, end: last.end },
+        {},
+        {
+          fixes: others.length > 0 ? [] : [fix("fix.replace", { text: "[…]", replacement: "List(…)" }, edits)],
+        },
+      ),
     );
     return { kind: "ListType", start, end: this.to(from, to), anchor: start, element };
   }
@@ -448,7 +541,15 @@ export class TypeBuilder {
           ...rest.map((part) => ({ kind: "Field" as const, start: part.start, end: part.end, anchor: part.start, name: part })),
           ...(type.arguments === null
             ? []
-            : [{ kind: "Call" as const, start: rest.at(-1)?.end ?? name.end, end, anchor: rest.at(-1)?.end ?? name.end, arguments: type.arguments.map((argument) => this.asExpression(argument)) }]),
+            : [
+                {
+                  kind: "Call" as const,
+                  start: rest.at(-1)?.end ?? name.end,
+                  end,
+                  anchor: rest.at(-1)?.end ?? name.end,
+                  arguments: type.arguments.map((argument) => this.asExpression(argument)),
+                },
+              ]),
         ];
         return suffixes.length === 0 ? name : { kind: "Postfix", start, end, anchor, base: name, suffixes };
       }
@@ -505,8 +606,19 @@ export class TypeBuilder {
         diagnostic("syntax.mut-before-field", { start: first.start, end: first.end }, {}, { fixes: [fix("fix.move-mut", {}, edits)] }),
       );
     }
-    const fieldName: NameOrMissing = name.kind === "Wildcard" ? { kind: "MissingName", start: name.start, end: name.start, anchor: name.start } : name;
-    return { kind: "RecordField", start, end: this.to(from, to), anchor: start, modifiers: before === null ? (after ?? NONE) : [...before, ...(after ?? NONE)], name: fieldName, type, positions, value };
+    const fieldName: NameOrMissing =
+      name.kind === "Wildcard" ? { kind: "MissingName", start: name.start, end: name.start, anchor: name.start } : name;
+    return {
+      kind: "RecordField",
+      start,
+      end: this.to(from, to),
+      anchor: start,
+      modifiers: before === null ? (after ?? NONE) : [...before, ...(after ?? NONE)],
+      name: fieldName,
+      type,
+      positions,
+      value,
+    };
   }
 
   /** A field of a named struct, which takes `mut` before the name. */
@@ -527,7 +639,15 @@ export class TypeBuilder {
 
   method(method: NameOrMissing, positions: readonly Expression[] | null, from: number, to: number): RecordMember {
     const start = this.from(from);
-    return { kind: "MethodBinding", start, end: this.to(from, to), anchor: start, name: this.expressions.name(from, from + 1), method, positions };
+    return {
+      kind: "MethodBinding",
+      start,
+      end: this.to(from, to),
+      anchor: start,
+      name: this.expressions.name(from, from + 1),
+      method,
+      positions,
+    };
   }
 
   fieldWithoutColon(modifiers: readonly Modifier[], from: number, to: number): RecordMember {
@@ -535,7 +655,17 @@ export class TypeBuilder {
     const end = this.to(from, to);
     this.context.report(diagnostic("syntax.missing-colon-after-mut", this.context.placeBefore(to), { field: this.context.text(from) }));
     const name = this.expressions.name(from, from + 1);
-    return { kind: "RecordField", start, end, anchor: start, modifiers, name, type: { kind: "MissingType", start: end, end, anchor: end }, positions: null, value: null };
+    return {
+      kind: "RecordField",
+      start,
+      end,
+      anchor: start,
+      modifiers,
+      name,
+      type: { kind: "MissingType", start: end, end, anchor: end },
+      positions: null,
+      value: null,
+    };
   }
 
   forall(range: Expression, condition: Expression, from: number, to: number): RecordMember {
@@ -543,7 +673,13 @@ export class TypeBuilder {
     this.context.settle("bracket", from);
     this.context.settle("value", from);
     this.context.report(diagnostic("syntax.forall", this.context.tokenSpan(from), {}));
-    return { kind: "RefinementMember", start, end: this.to(from, to), anchor: start, condition: { kind: "Error", start, end: this.to(from, to), anchor: start, parts: [range, condition] } };
+    return {
+      kind: "RefinementMember",
+      start,
+      end: this.to(from, to),
+      anchor: start,
+      condition: { kind: "Error", start, end: this.to(from, to), anchor: start, parts: [range, condition] },
+    };
   }
 
   /** A bare name is an interface; a comparison or a call is a refinement. */
@@ -596,11 +732,24 @@ function isTypes(items: readonly (Type | RecordField)[]): items is readonly Type
 
 function isPosition(expression: Expression): boolean {
   if (expression.kind === "Literal") return expression.type === "int";
-  return expression.kind === "Prefix" && expression.operators.length === 1 && expression.operators[0]?.operator === "-" && isPosition(expression.operand);
+  return (
+    expression.kind === "Prefix" &&
+    expression.operators.length === 1 &&
+    expression.operators[0]?.operator === "-" &&
+    isPosition(expression.operand)
+  );
 }
 
 function asParameter(element: Type | Parameter): Parameter {
   if (element.kind === "Parameter") return element;
-  return { kind: "Parameter", start: element.start, end: element.end, anchor: element.start, modifiers: [], name: null, type: element, bounds: [] };
+  return {
+    kind: "Parameter",
+    start: element.start,
+    end: element.end,
+    anchor: element.start,
+    modifiers: [],
+    name: null,
+    type: element,
+    bounds: [],
+  };
 }
-

@@ -51,18 +51,10 @@ export const MISSING_WORDS = {
   "syntax.missing-member": { message: "Expected a field, found {found}", help: "Write `name: Type`" },
   "syntax.missing-in": { message: "Expected `in`, found {found}", help: "Write `for x in xs`" },
   "syntax.missing-arrow": { message: "Expected `=>` after the pattern, found {found}", help: "Write the arm as `pattern => expression`" },
-  "syntax.missing-thin-arrow": {
-    message: "Expected `->` after the parameters, found {found}",
-    help: "Write the type as `(a: Int) -> Int`",
-  },
   "syntax.missing-colon": { message: "Expected `:` after the key, found {found}", help: 'Write the entry as `"key": value`' },
   "syntax.missing-match-braces": {
     message: "Expected `{` after the value to match, found {found}",
     help: "Write `match value { pattern => expression }`",
-  },
-  "syntax.missing-angle": {
-    message: "Expected `>`, found {found}",
-    help: "Write the arguments of a type in parentheses, as in `List(Int)`",
   },
   "syntax.missing-comma": { message: "Expected `,` before {found}", help: "Separate the elements with commas" },
   "syntax.missing-colon-after-mut": { message: "Expected `:` and a type after `{field} mut`", help: "Write `{field} mut: Type`" },

@@ -33,13 +33,11 @@ export const MISSING_WORDS = {
   "syntax.missing-member": { message: "此处应为字段，实际是 {found}", help: "写成 `name: Type`" },
   "syntax.missing-in": { message: "此处应为 `in`，实际是 {found}", help: "写成 `for x in xs`" },
   "syntax.missing-arrow": { message: "模式之后应为 `=>`，实际是 {found}", help: "把分支写成 `pattern => expression`" },
-  "syntax.missing-thin-arrow": { message: "参数之后应为 `->`，实际是 {found}", help: "把类型写成 `(a: Int) -> Int`" },
   "syntax.missing-colon": { message: "键之后应为 `:`，实际是 {found}", help: '把条目写成 `"key": value`' },
   "syntax.missing-match-braces": {
     message: "被匹配的值之后应为 `{`，实际是 {found}",
     help: "写成 `match value { pattern => expression }`",
   },
-  "syntax.missing-angle": { message: "此处应为 `>`，实际是 {found}", help: "类型的实参写在圆括号里，例如 `List(Int)`" },
   "syntax.missing-comma": { message: "{found} 之前应为 `,`", help: "用逗号分隔各元素" },
   "syntax.missing-colon-after-mut": { message: "`{field} mut` 之后应为 `:` 和类型", help: "写成 `{field} mut: Type`" },
   "syntax.missing-parameter-name": { message: "`mut` 之后应为参数名称", help: "写成 `mut name: Type`" },
