@@ -128,7 +128,7 @@ function growth(text: "valid" | "broken"): readonly Line[] {
 
 async function latency(bundle: string): Promise<readonly Line[]> {
   const limits = { outline: 10, fit: 15, full: 60 };
-  const results = await measureLatency(bundle, values.quick ? 100 : 500, 50);
+  const results = await measureLatency(bundle, values.quick ? 100 : 500, 300);
   return results.flatMap(({ detail, calls, answerCharacters, p50Ms, p99Ms }): readonly Line[] => [
     {
       name: `parse_source ${detail}, P50`,

@@ -8,12 +8,12 @@ import { StatementBuilder } from "./builders/statements.ts";
 import { TypeBuilder } from "./builders/types.ts";
 import { missingCloser } from "./closers.ts";
 import { ParseContext } from "./context.ts";
-import { parseKinds } from "./generated/parser.js";
+import { type Builders, parseKinds } from "./generated/parser.js";
 import { type Lexed, lex } from "./lexer.ts";
 import type { Module } from "./nodes.ts";
 import { visibleProblems } from "./problems.ts";
 import { Recovery } from "./recovery.ts";
-import type { TokenBuffer, Tokens } from "./tokens.ts";
+import { TokenBuffer, type Tokens } from "./tokens.ts";
 
 export interface SyntaxTree {
   readonly source: string;
@@ -49,14 +49,18 @@ function reportRepairs(repairs: Lexed["repairs"], context: ParseContext): void {
   }
 }
 
-function parseTokens(tokens: TokenBuffer, context: ParseContext): Module {
-  const r = new Recovery(context);
+function buildersFor(context: ParseContext): Builders {
   const e = new ExpressionBuilder(context);
   const t = new TypeBuilder(context, e);
-  const p = new PatternBuilder(context, e);
-  const s = new StatementBuilder(context, t);
+  return { s: new StatementBuilder(context, t), e, p: new PatternBuilder(context, e), t, r: new Recovery(context) };
+}
+
+/** Builders that stay, for the reason that KEPT_LEXER does. */
+export const KEPT_BUILDERS: object = buildersFor(new ParseContext(new TokenBuffer("")));
+
+function parseTokens(tokens: TokenBuffer, context: ParseContext): Module {
   try {
-    return parseKinds(tokens.kindString(), { s, e, p, t, r });
+    return parseKinds(tokens.kindString(), buildersFor(context));
   } catch (error) {
     // the nesting guards leave a wide margin; should the stack be small all the same, the file is unreadable and the process lives
     if (!(error instanceof RangeError)) throw error;

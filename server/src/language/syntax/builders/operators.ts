@@ -81,8 +81,7 @@ export function foldTail(head: Expression, tail: readonly Tail[]): Expression {
   if (tail.length === 1 && only !== undefined && only.operator !== "as" && isBinary(only)) {
     return { kind: "Binary", start: head.start, end: only.operand.end, anchor: only.at, first: head, rest: [only] };
   }
-  const folder = new Folder();
-  return folder.fold(head, tail);
+  return FOLDER.fold(head, tail);
 }
 
 function isBinary(tail: OperatorTail): tail is BinaryStep {
@@ -113,6 +112,7 @@ interface Run {
   readonly steps: OperatorTail[];
 }
 
+/** The unfinished runs are gone when `fold` returns, so one folder serves all. */
 class Folder {
   private readonly runs: Run[] = [];
 
@@ -145,6 +145,8 @@ class Folder {
     }
   }
 }
+
+const FOLDER = new Folder();
 
 function finish(run: Run, last: Expression): Expression {
   const { first, steps } = run;
