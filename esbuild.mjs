@@ -1,6 +1,6 @@
 // The one bundler: grammar -> parser -> server/out/main.js (and client/out/extension.js once client/ exists).
 // `node esbuild.mjs [--watch]`; scripts and tests import `build` and `nodeBundle`. Runs on any Node from 20 on.
-import { chmodSync, existsSync, mkdirSync, renameSync, watch, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, watch, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
@@ -48,7 +48,9 @@ export const writeWhole = {
 
 /** The files that the product is made of. CommonJS: a dynamic import in the sources stays lazy inside the one file. */
 function bundles() {
-  const shipped = { ...nodeBundle, format: /** @type {const} */ ("cjs"), minify: true, plugins: [failOnWarnings, writeWhole] };
+  const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const define = { PACKAGE_VERSION: JSON.stringify(version) };
+  const shipped = { ...nodeBundle, format: /** @type {const} */ ("cjs"), minify: true, define, plugins: [failOnWarnings, writeWhole] };
   /** @type {esbuild.BuildOptions[]} */
   const all = [{ ...shipped, entryPoints: ["server/src/main.ts"], outfile: "server/out/main.js" }];
   if (existsSync(join(root, "client/src/extension.ts")))

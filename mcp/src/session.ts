@@ -53,16 +53,19 @@ export async function runSession({ version, tools, language, content, log, scrip
       version,
       instructions: INSTRUCTIONS,
       tools() {
-        listing ??= tools.map((tool) => tool.listing());
+        listing ??= tools.map((known) => known.listing());
         return listing;
       },
       async callTool(name, callArguments, signal) {
-        if (!tools.some((tool) => tool.name === name)) {
+        const tool = tools.find((candidate) => candidate.name === name);
+        if (tool === undefined) {
           throw new ProtocolError(
             JSON_RPC.invalidParams,
-            `Unknown tool: ${name}. The tools are ${tools.map((tool) => tool.name).join(", ")}`,
+            `Unknown tool: ${name}. The tools are ${tools.map((known) => known.name).join(", ")}`,
           );
         }
+        const misfit = tool.misfit(callArguments);
+        if (misfit !== null) return errorResult(misfit);
         const answer = await pool.run({ tool: name, arguments: callArguments, language, content }, signal).catch((error: unknown) => {
           if (signal.aborted) throw error;
           log("error", `${name} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);

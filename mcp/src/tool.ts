@@ -42,6 +42,8 @@ export interface Tool {
   /** Arguments that its description shows. */
   readonly example: unknown;
   listing(): ToolListing;
+  /** Why the arguments don't fit the tool's schema, or null. Asked before a call leaves the main thread: what fits can cross to a worker. */
+  misfit(callArguments: unknown): ToolError | null;
   call(callArguments: unknown, context: ToolContext): ToolOutcome;
 }
 
@@ -74,9 +76,12 @@ export function defineTool<Input extends z.ZodObject, Data extends z.ZodRawShape
       outputSchema: jsonSchema(z.strictObject({ schemaVersion: z.literal(SCHEMA_VERSION), ...data }), "output"),
       annotations,
     }),
-    call(callArguments, context) {
+    misfit(callArguments) {
       const parsed = input.safeParse(callArguments, { reportInput: true });
-      return parsed.success ? run(parsed.data, context) : toolError("MCP-INVALID-INPUT", describeMisfit(parsed.error, name, input));
+      return parsed.success ? null : toolError("MCP-INVALID-INPUT", describeMisfit(parsed.error, name, input));
+    },
+    call(callArguments, context) {
+      return run(input.parse(callArguments), context);
     },
   };
 }

@@ -3,8 +3,7 @@
 // Flags are read by Node's own `parseArgs`: it refuses what it does not know, and costs neither a dependency nor start-up time.
 
 import { Console } from "node:console";
-import { openSync, readFileSync, writeSync } from "node:fs";
-import { join } from "node:path";
+import { openSync, writeSync } from "node:fs";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { isMainThread } from "node:worker_threads";
 import type { StartOptions } from "../../mcp/src/front.ts";
@@ -46,14 +45,25 @@ const commonUsage = `  --lang en|zh         the language of messages (else YAOXI
   -h, --help           show this`;
 
 async function main(args: readonly string[]): Promise<void> {
-  const [first, ...rest] = args;
+  const [first, ...rest] = modeFirst(args);
   if (!isMainThread) return runWorker();
   if (first === "--version" && rest.length === 0) return print(version());
   if ((first === "--help" || first === "-h") && rest.length === 0) return print(overview());
-  if (first === undefined) return refuse(`${NAME}: which mode? ${modeList()}`);
+  if (first === undefined || isSharedFlag(first)) return refuse(`${NAME}: which mode? ${modeList()}`);
   const mode = Object.hasOwn(MODES, first) ? MODES[first] : undefined;
   if (mode === undefined) return refuse(`${NAME}: there is no ${first.startsWith("-") ? "flag" : "mode"} ${first}; ${modeList()}`);
   await runMode(first, await mode.load(), rest);
+}
+
+/** The arguments with the mode in front: flags that all modes share may stand before it. */
+function modeFirst(args: readonly string[]): readonly string[] {
+  const shared = args.findIndex((arg, index) => !isSharedFlag(arg) && !(index > 0 && isSharedFlag(args[index - 1]) && !args[index - 1]?.includes("=")));
+  const mode = args[shared];
+  return mode === undefined || mode.startsWith("-") ? args : [mode, ...args.slice(0, shared), ...args.slice(shared + 1)];
+}
+
+function isSharedFlag(arg: string | undefined): boolean {
+  return arg !== undefined && ["--lang", "--log-level", "--log-file"].includes(arg.split("=", 1)[0] ?? "");
 }
 
 async function runMode(name: string, front: Front, args: readonly string[]): Promise<void> {
@@ -125,9 +135,10 @@ function modeList(): string {
   return `the modes are: ${Object.keys(MODES).join(", ")}`;
 }
 
+/** package.json's version, which the bundler writes in. */
+declare const PACKAGE_VERSION: string;
 function version(): string {
-  const { version: text } = JSON.parse(readFileSync(join(__dirname, "../../package.json"), "utf8"));
-  return String(text);
+  return PACKAGE_VERSION;
 }
 
 function print(text: string): void {

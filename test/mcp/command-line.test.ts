@@ -1,6 +1,6 @@
 // The command line of the bundle: modes, flags, exit codes, and the language of messages.
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -24,7 +24,8 @@ test.each([
   [[], "yaoxiang-tools: which mode? the modes are: mcp"],
   [["lsp"], "yaoxiang-tools: there is no mode lsp; the modes are: mcp"],
   [["toString"], "yaoxiang-tools: there is no mode toString; the modes are: mcp"],
-  [["--lang", "zh"], "yaoxiang-tools: there is no flag --lang; the modes are: mcp"],
+  [["--lang", "zh"], "yaoxiang-tools: which mode? the modes are: mcp"],
+  [["--flag", "mcp"], "yaoxiang-tools: there is no flag --flag; the modes are: mcp"],
   [["mcp", "--http"], "yaoxiang-tools mcp: Unknown option '--http'; see yaoxiang-tools mcp --help"],
   [["mcp", "extra"], "yaoxiang-tools mcp: Unexpected argument 'extra'"],
   [["mcp", "--lang"], "yaoxiang-tools mcp: Option '--lang <value>' argument missing"],
@@ -49,6 +50,18 @@ test("existing folders are accepted as project roots", async () => {
 
 const english = /[a-z]/i;
 const chinese = /\p{Script=Han}/u;
+
+test("flags that all modes share may stand before the mode", () => {
+  const { code, stdout } = run(["--lang", "zh", "--log-level=debug", "mcp", "--help"]);
+  expect({ code, stdout: stdout.split("\n")[0] }).toEqual({ code: 0, stdout: run(["mcp", "--help"]).stdout.split("\n")[0] });
+});
+
+test("the bundle needs no other file", () => {
+  const folder = mkdtempSync(join(tmpdir(), "yaoxiang-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  copyFileSync(BUNDLE, join(folder, "alone.js"));
+  expect(spawnSync(process.execPath, [join(folder, "alone.js"), "--version"], { encoding: "utf8" })).toMatchObject({ status: 0, stderr: "" });
+});
 
 test.each([
   ["--lang en", ["--lang", "en"], { YAOXIANG_LANG: "zh" }, english],

@@ -40,6 +40,16 @@ test.each([
   expect(await server.request("ping")).toMatchObject({ result: {} });
 });
 
+test("arguments nested more deeply than can cross to a worker are refused like any that don't fit", async () => {
+  const server = await startSession();
+  const deep = `${"[".repeat(5000)}${"]".repeat(5000)}`;
+  const params = `{"name":"parse_source","arguments":{"source":"x = 1","deep":${deep}}}`;
+  server.sendBytes(Buffer.from(`{"jsonrpc":"2.0","id":"deep","method":"tools/call","params":${params}}\n`));
+  const answer = await server.answerTo("deep");
+  expect(answer).toMatchObject({ result: { isError: true, errorCode: "MCP-INVALID-INPUT" } });
+  expect(await server.request("ping")).toMatchObject({ result: {} });
+});
+
 test("a client that asks for a task gets an ordinary answer: the server offers none", async () => {
   const server = await startSession();
   const answer = await server.request("tools/call", { name: "parse_source", arguments: { source: "" }, task: { ttl: 1000 } });

@@ -23,6 +23,7 @@ export const SYNTAX_EXAMPLES: Readonly<Record<Exclude<keyof typeof SYNTAX_FINDIN
   "syntax.unterminated-f-string": 'a = f"open',
   "syntax.unterminated-interpolation": 'a = f"v={x"',
   "syntax.unterminated-comment": "a = 1 /* one",
+  "syntax.triple-single-quotes": "a = '''two\nlines'''",
   "syntax.empty-character": "a = ''",
   "syntax.long-character": "a = 'abc'",
   "syntax.unterminated-character": "a = 'x",

@@ -20,7 +20,7 @@ export function scanForeign(source: string, at: number, problems: Diagnostic[]):
   const width = codePoint > 0xffff ? 2 : 1;
   if (codePoint === 35) return hashComment(source, at, problems);
   if (codePoint === 96) return quoted(source, at, "`", problems);
-  const meant = meantCharacter(codePoint);
+  const meant = codePoint === IDEOGRAPHIC_STOP && endsLine(source, at + 1) ? ";" : meantCharacter(codePoint);
   if (meant === '"' || meant === "'") {
     const closing = codePoint === 0x201c ? "”" : codePoint === 0x2018 ? "’" : codePoint === 0x300c ? "」" : source.charAt(at);
     return quoted(source, at, closing, problems);
@@ -50,6 +50,12 @@ function kindOfSingle(character: string): number {
   return isSpelling(character) ? KIND[character] : KIND["<bad>"];
 }
 
+/** `。` ends a sentence at the end of a line, and stands for a dot elsewhere. */
+const IDEOGRAPHIC_STOP = 0x3002;
+function endsLine(source: string, at: number): boolean {
+  return /^[ \t\r]*(?:\n|$)/.test(source.slice(at, at + 80));
+}
+
 function hashComment(source: string, at: number, problems: Diagnostic[]): ForeignText {
   const lineFeed = source.indexOf("\n", at);
   const span = { start: at, end: at + 1 };
@@ -64,23 +70,19 @@ function hashComment(source: string, at: number, problems: Diagnostic[]): Foreig
   return { kind: 0, end: lineFeed < 0 ? source.length : lineFeed, flags: AFTER_COMMENT };
 }
 
+/** How far the closing quote of another kind is searched: every opening one asks, and a line can be long. */
+const QUOTE_REACH = 2000;
+
 /** A string between quotes that the language doesn't have, up to the closing one on the same line. */
 function quoted(source: string, at: number, closing: string, problems: Diagnostic[]): ForeignText {
-  const lineFeed = source.indexOf("\n", at);
-  const lineEnd = lineFeed < 0 ? source.length : lineFeed;
-  const line = source.slice(at + 1, lineEnd);
+  const [line = ""] = source.slice(at + 1, at + 1 + QUOTE_REACH).split("\n", 1);
   const close = closing === "`" ? line.indexOf(closing) : line.search(new RegExp(`[${closing}"]`, "u"));
   const end = close < 0 ? at + 1 : at + close + 2;
   const found = source.charAt(at);
   const edits = [{ span: { start: at, end: at + 1 }, newText: '"' }];
   if (close >= 0) edits.push({ span: { start: end - 1, end }, newText: '"' });
   problems.push(
-    diagnostic(
-      "syntax.foreign-quote",
-      { start: at, end },
-      { found },
-      { fixes: [fix("fix.replace", { text: found, replacement: '"' }, edits)] },
-    ),
+    diagnostic("syntax.foreign-quote", { start: at, end }, { found }, { fixes: [fix("fix.replace", { text: found, replacement: '"' }, edits)] }),
   );
   return { kind: close < 0 ? KIND["<bad>"] : KIND["<string>"], end, flags: 0 };
 }

@@ -17,8 +17,9 @@ const SPEC = /^(?:[^]?[<>=^])?[-+ ]?#?0?\d*[_,]?(?:\.\d+)?[a-zA-Z%]?$/u;
 export class FStringScanner {
   private readonly source: string;
   private readonly problems: Diagnostic[];
-  /** Offset of the next `}` at or after the last place asked about: asked in order, so the scan is linear. */
+  /** Offsets of the next `}` and the next LF at or after the last place asked about: asked in order, so the scan is linear. */
   private nextClose = -1;
+  private nextLineFeed = -1;
 
   constructor(source: string, problems: Diagnostic[]) {
     this.source = source;
@@ -92,8 +93,11 @@ export class FStringScanner {
       const found = this.source.indexOf("}", at);
       this.nextClose = found < 0 ? this.source.length : found;
     }
-    const lineFeed = this.source.indexOf("\n", at);
-    return this.nextClose >= (lineFeed < 0 ? this.source.length : lineFeed);
+    if (this.nextLineFeed < at) {
+      const found = this.source.indexOf("\n", at);
+      this.nextLineFeed = found < 0 ? this.source.length : found;
+    }
+    return this.nextClose >= this.nextLineFeed;
   }
 
   /** Whether `!r}` or `!r:` stands at `at`: a conversion as Python writes it. */

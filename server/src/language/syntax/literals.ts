@@ -120,6 +120,7 @@ function scanTripleString(source: string, start: number, problems: Diagnostic[])
 
 /** Scans the character that opens at `start`. More than one character inside is a finding of its own. */
 export function scanCharacter(source: string, start: number, problems: Diagnostic[]): Scanned {
+  if (source.startsWith("'''", start)) return scanTripleQuotes(source, start, problems);
   const kind = KIND["<char>"];
   let hasEscape = false;
   let at = start + 1;
@@ -155,6 +156,24 @@ export function scanCharacter(source: string, start: number, problems: Diagnosti
     }
   }
   return unterminated(source, start, "syntax.unterminated-character", kind, problems);
+}
+
+/** `'''text'''`, as other languages write a string over lines; without its end, up to the end of the line. */
+function scanTripleQuotes(source: string, start: number, problems: Diagnostic[]): Scanned {
+  const kind = KIND["<triple>"];
+  const close = source.indexOf("'''", start + 3);
+  if (close < 0) return unterminated(source, start, "syntax.unterminated-character", kind, problems);
+  const end = close + 3;
+  const edits = [
+    { span: { start, end: start + 3 }, newText: '"""' },
+    { span: { start: close, end }, newText: '"""' },
+  ];
+  problems.push(
+    diagnostic("syntax.triple-single-quotes", { start, end: start + 3 }, {}, {
+      fixes: [fix("fix.replace", { text: "'''", replacement: '"""' }, edits)],
+    }),
+  );
+  return { kind, end };
 }
 
 const ONE_CHARACTER = /^(?:\\x[^]{0,2}|\\u\{[^}]*\}?|\\[^]|[^\\])$/u;

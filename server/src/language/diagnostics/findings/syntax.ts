@@ -44,6 +44,8 @@ export const SYNTAX_FINDINGS = {
   "syntax.long-character": { code: "E0004", parameters: ["literal"] },
   /** `'x`. */
   "syntax.unterminated-character": { code: "E0004", parameters: [] },
+  /** `'''text'''`. */
+  "syntax.triple-single-quotes": { code: "E0004", parameters: [] },
   /** `"\q"`, `"\u{110000}"`. */
   "syntax.bad-escape": { code: "E0012", parameters: ["escape"] },
   /** `a && b`. */

@@ -52,6 +52,10 @@ export const TEXT_WORDS = {
     message: "The comment that starts here never ends",
     help: "Add `*/`; comments nest, so each `/*` needs its own",
   },
+  "syntax.triple-single-quotes": {
+    message: "A string over several lines stands between `\"\"\"`, not `'''`",
+    help: 'Write `"""` on both sides',
+  },
   "syntax.empty-character": {
     message: "There is no character between the quotes",
     help: 'Write one character, or `""` for an empty string',

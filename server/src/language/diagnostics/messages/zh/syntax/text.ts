@@ -22,6 +22,7 @@ export const TEXT_WORDS = {
   "syntax.unterminated-f-string": { message: '从这里开始的 f 字符串缺少结尾的 `"`', help: '在同一行加上 `"`，换行写成 `\\n`' },
   "syntax.unterminated-interpolation": { message: "从这里开始的插值缺少 `}`", help: "在表达式之后加上 `}`" },
   "syntax.unterminated-comment": { message: "从这里开始的注释没有结束", help: "加上 `*/`；注释可以嵌套，每个 `/*` 都要有自己的 `*/`" },
+  "syntax.triple-single-quotes": { message: "多行字符串写在 `\"\"\"` 之间，而不是 `'''`", help: '两边都写成 `"""`' },
   "syntax.empty-character": { message: "引号之间没有字符", help: '写一个字符；空字符串写成 `""`' },
   "syntax.long-character": { message: "{literal} 的引号之间不止一个字符", help: '写成字符串 `"…"`' },
   "syntax.unterminated-character": { message: "从这里开始的字符字面量缺少结尾的 `'`", help: '加上 `\'`；字符串写成 `"…"`' },
