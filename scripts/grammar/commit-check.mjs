@@ -1,7 +1,12 @@
-// Peggy plugin: proves that a report is never made twice. Once a sequence has passed something that may record what is missing,
-// nothing after it can fail; no predicate contains such a thing. What it finds fails the build.
+// Peggy plugin: proves that no action is undone once it has reported something or changed the state of the parse. Once a sequence has passed
+// such an action, nothing after it can fail; no predicate contains one. What it finds fails the build.
+//
+// Every call of an action counts, whatever builder it goes to, but for the few methods below that are known to make a node and no more.
+// Predicates may ask `l` alone, the lookahead, whose type holds nothing to report with.
 
-const RECORDS = /\br\.(?:missing|junk|stray|unbraced|then|wrong|empty|keyword|tuple|spread|elif|thin)\w*\(/;
+const ONLY_MAKES_A_NODE = new Set(["s.modifier", "e.name", "e.wildcard"]);
+const CALL = /(?<![\w.$])[a-z]+\.\w+(?=\()/g;
+const QUESTION = /^\s*return l\.\w+\([^()]*\)\s*$/;
 
 /** @param {readonly string[]} entryRules rules whose last element is the end of the input */
 export function commitCheck(entryRules) {
@@ -12,19 +17,25 @@ export function commitCheck(entryRules) {
         const infallible = fixedPoint(rules, isInfallible);
         const records = fixedPoint(rules, mayRecord);
         for (const rule of grammar.rules) walk(rule.expression, rule.name);
+        for (const call of ONLY_MAKES_A_NODE) {
+          if (!grammar.rules.some((rule) => contains(rule.expression, call))) session.error(`commit-check.mjs: no action calls ${call}`);
+        }
 
         function walk(expression, ruleName) {
           if (expression.type === "sequence" && !entryRules.includes(ruleName)) {
             let committed = false;
             for (const element of expression.elements) {
               if (committed && !isInfallible(element, infallible)) {
-                session.error(`${ruleName}: this can fail after something was recorded as missing`, element.location);
+                session.error(`${ruleName}: this can fail after an action that can't be undone`, element.location);
               }
               committed ||= mayRecord(element, records);
             }
           }
           if ((expression.type === "simple_and" || expression.type === "simple_not") && mayRecord(expression.expression, records)) {
-            session.error(`${ruleName}: a predicate must not record anything`, expression.location);
+            session.error(`${ruleName}: a predicate must not contain an action that can't be undone`, expression.location);
+          }
+          if ((expression.type === "semantic_and" || expression.type === "semantic_not") && !QUESTION.test(expression.code)) {
+            session.error(`${ruleName}: a predicate is one question to the lookahead, \`return l.…(…)\``, expression.location);
           }
           for (const child of childrenOf(expression)) walk(child, ruleName);
         }
@@ -46,6 +57,11 @@ function fixedPoint(rules, property) {
     }
   }
   return values;
+}
+
+function contains(expression, call) {
+  if (expression.type === "action" && callsOf(expression).includes(call)) return true;
+  return childrenOf(expression).some((child) => contains(child, call));
 }
 
 function childrenOf(expression) {
@@ -81,7 +97,11 @@ function isInfallible(expression, rules) {
 }
 
 function mayRecord(expression, rules) {
-  if (expression.type === "action" && RECORDS.test(expression.code)) return true;
+  if (expression.type === "action" && callsOf(expression).some((call) => !ONLY_MAKES_A_NODE.has(call))) return true;
   if (expression.type === "rule_ref") return rules.get(expression.name) ?? false;
   return childrenOf(expression).some((child) => mayRecord(child, rules));
+}
+
+function callsOf({ code }) {
+  return code.match(CALL) ?? [];
 }

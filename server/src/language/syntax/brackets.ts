@@ -85,6 +85,13 @@ export class BracketStack {
     return type === 0 || type === BRACE;
   }
 
+  get isInsideInterpolation(): boolean {
+    for (let depth = this.depth; depth > 0; depth--) {
+      if (this.at(depth).type === INTERPOLATION) return true;
+    }
+    return false;
+  }
+
   /**
    * Depth of the open bracket that a closing one of `type` closes, 0 when there is none. An interpolation's brackets
    * are closed inside it; `}` closes an interpolation as well as a block.

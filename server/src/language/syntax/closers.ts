@@ -1,9 +1,10 @@
 // The report about a bracket that is not closed: where its closing bracket should have stood.
 
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { diagnostic, fix, relatedPlace } from "../diagnostics/findings.ts";
+import { diagnostic, relatedPlace } from "../diagnostics/findings.ts";
 import type { Span } from "../text/span.ts";
 import type { CloserReport } from "./context.ts";
+import { insert } from "./fixes.ts";
 
 export interface MissingCloser {
   readonly bracket: ")" | "]" | "}";
@@ -31,10 +32,7 @@ export function missingCloser(source: string, closer: MissingCloser, { code = "E
     {
       code,
       related: [relatedPlace("note.opened-here", opening, { bracket: OPENING[bracket] })],
-      fixes:
-        bracket === "}"
-          ? []
-          : [fix("fix.insert", { text: bracket }, [{ span: { start: previousEnd, end: previousEnd }, newText: bracket }])],
+      fixes: bracket === "}" ? [] : [insert(previousEnd, bracket)],
     },
   );
 }

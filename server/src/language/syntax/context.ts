@@ -3,18 +3,14 @@
 import type { CodeId } from "../diagnostics/codes.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Span } from "../text/span.ts";
+import { type BracketGroups, bracketGroups } from "./bracket-groups.ts";
+import { type CodeByEnclosure, ENCLOSURES, type Enclosure } from "./enclosures.ts";
 import { KIND } from "./kinds.ts";
+import type { Type } from "./nodes.ts";
 import type { TokenBuffer } from "./tokens.ts";
 
 /** Keywords that nest without brackets (`if if if`) are read this deep. */
 export const MAX_KEYWORD_NESTING = 200;
-
-/**
- * What encloses a mistake where the compiler gives up on it: a bracket group, the head of `if`, `while`, `for`, `match`, the value after
- * `=`, the braces of a dict, a type definition, a statement. The same mistake has another code in each (syntax.md §7.2).
- */
-export type Enclosure = (typeof ENCLOSURES)[number];
-const ENCLOSURES = ["bracket", "head", "value", "dict", "definition", "loop", "statement"] as const;
 
 /** How a missing closing bracket is reported: with another code, or as the end of a list, whose next element was expected. */
 export interface CloserReport {
@@ -36,23 +32,42 @@ export class ParseContext {
   readonly repairedAs = new Map<number, CloserReport>();
   /** Interpolations of f-strings, in order of their ends. */
   readonly interpolations: Span[] = [];
+  /** The annotation of the statement that is being read. */
+  annotation: Type | null = null;
+  /** The statement before ended in something that the compiler goes on with at a `-`, `+` or `*`. */
+  couldContinue = false;
+  private readonly starts: Int32Array;
+  private readonly ends: Int32Array;
   private open: OpenProblem[] = [];
   private nesting = 0;
+  private knownGroups: BracketGroups | null = null;
 
   constructor(tokens: TokenBuffer) {
     this.tokens = tokens;
     this.source = tokens.source;
+    this.starts = tokens.starts;
+    this.ends = tokens.ends;
+  }
+
+  /** Offset of the first character of `token`. */
+  start(token: number): number {
+    return this.starts[token] ?? 0;
+  }
+
+  /** Offset after the last character of the token before `token`: where a node ends that reaches up to there and is not empty. */
+  endBefore(token: number): number {
+    return this.ends[token - 1] ?? 0;
   }
 
   /** Offset at which a node of the tokens `from` to `to - 1` starts. A node without tokens stands at the end of the token before. */
   startOf(from: number, to: number): number {
-    if (from < to) return this.tokens.start(from);
-    return from === 0 ? 0 : this.tokens.end(from - 1);
+    if (from < to) return this.start(from);
+    return from === 0 ? 0 : this.endBefore(from);
   }
 
   /** Offset at which a node of the tokens `from` to `to - 1` ends. */
   endOf(from: number, to: number): number {
-    return to > from ? this.tokens.end(to - 1) : this.startOf(from, to);
+    return to > from ? this.endBefore(to) : this.startOf(from, to);
   }
 
   kind(token: number): number {
@@ -65,6 +80,17 @@ export class ParseContext {
 
   tokenSpan(token: number): Span {
     return { start: this.tokens.start(token), end: this.tokens.end(token) };
+  }
+
+  /** The token after a node. */
+  tokenAfter(node: Span): number {
+    return this.tokens.indexAt(Math.max(node.end - 1, node.start)) + 1;
+  }
+
+  /** Which bracket closes which; worked out at the first question, so that a correct text doesn't pay for it. */
+  get groups(): BracketGroups {
+    this.knownGroups ??= bracketGroups(this.tokens);
+    return this.knownGroups;
   }
 
   /** Whether `token` stands on the line of the token before it; the end of file does when no line feed comes before it. */
@@ -90,7 +116,7 @@ export class ParseContext {
   }
 
   /** Records a mistake that has another code in each enclosure. */
-  leaveOpenAs(token: number, codes: Readonly<Partial<Record<Enclosure, CodeId | null>>>, withCode: (code: CodeId) => Diagnostic): void {
+  leaveOpenAs(token: number, codes: CodeByEnclosure, withCode: (code: CodeId) => Diagnostic): void {
     const within: Partial<Record<Enclosure, Diagnostic | null>> = {};
     for (const enclosure of ENCLOSURES) {
       const code = codes[enclosure];

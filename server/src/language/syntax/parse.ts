@@ -2,8 +2,15 @@
 
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { diagnostic } from "../diagnostics/findings.ts";
+import { ControlFlowBuilder } from "./builders/control-flow.ts";
 import { ExpressionBuilder } from "./builders/expressions.ts";
+import { ForeignDeclarationBuilder } from "./builders/foreign-declarations.ts";
+import { ForeignTypeBuilder } from "./builders/foreign-types.ts";
+import { FunctionTypeBuilder } from "./builders/function-types.ts";
+import { GroupBuilder } from "./builders/groups.ts";
+import { OperatorBuilder } from "./builders/operators.ts";
 import { PatternBuilder } from "./builders/patterns.ts";
+import { RecordTypeBuilder } from "./builders/record-types.ts";
 import { StatementBuilder } from "./builders/statements.ts";
 import { TypeBuilder } from "./builders/types.ts";
 import { missingCloser } from "./closers.ts";
@@ -12,7 +19,10 @@ import { type Builders, parseKinds } from "./generated/parser.js";
 import { type Lexed, lex } from "./lexer.ts";
 import type { Module } from "./nodes.ts";
 import { visibleProblems } from "./problems.ts";
-import { Recovery } from "./recovery.ts";
+import { Lookahead } from "./recovery/lookahead.ts";
+import { MissingBuilder } from "./recovery/missing.ts";
+import { SkippedTokenBuilder } from "./recovery/skipped-tokens.ts";
+import { WrongTokenBuilder } from "./recovery/wrong-tokens.ts";
 import { TokenBuffer, type Tokens } from "./tokens.ts";
 
 export interface SyntaxTree {
@@ -50,9 +60,24 @@ function reportRepairs(repairs: Lexed["repairs"], context: ParseContext): void {
 }
 
 function buildersFor(context: ParseContext): Builders {
-  const e = new ExpressionBuilder(context);
-  const t = new TypeBuilder(context, e);
-  return { s: new StatementBuilder(context, t), e, p: new PatternBuilder(context, e), t, r: new Recovery(context) };
+  const m = new MissingBuilder(context);
+  return {
+    s: new StatementBuilder(context),
+    e: new ExpressionBuilder(context),
+    o: new OperatorBuilder(context),
+    g: new GroupBuilder(context),
+    c: new ControlFlowBuilder(context),
+    p: new PatternBuilder(context),
+    t: new TypeBuilder(context),
+    f: new FunctionTypeBuilder(context),
+    d: new RecordTypeBuilder(context),
+    xs: new ForeignDeclarationBuilder(context),
+    xt: new ForeignTypeBuilder(context),
+    m,
+    w: new WrongTokenBuilder(context),
+    r: new SkippedTokenBuilder(context, m),
+    l: new Lookahead(context),
+  };
 }
 
 /** Builders that stay, for the reason that KEPT_LEXER does. */

@@ -49,7 +49,7 @@ export function visibleProblems(
 
 /**
  * Whether the compiler passes over an error: inside an interpolation it ignores them all, and makes text of what it can't read
- * (syntax.md §1.7). What f-strings don't have by the documents stays an error.
+ * (docs/syntax.md §1.7). What f-strings don't have by the documents stays an error.
  */
 function ignoredBy(interpolations: ParseContext["interpolations"]): (problem: Diagnostic) => boolean {
   const sorted = [...interpolations].sort((a, b) => a.start - b.start);

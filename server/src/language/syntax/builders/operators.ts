@@ -1,188 +1,161 @@
-// Precedence (syntax.md §4.1): a flat list of operators and operands becomes nested nodes, one for each run of operators of one level.
+// Operators of expressions before and after their operands: what the grammar collects for precedence.ts to nest, and the reports about
+// operators that the language doesn't have.
 
+import type { Fix } from "../../diagnostics/diagnostic.ts";
 import { diagnostic } from "../../diagnostics/findings.ts";
 import type { ParseContext } from "../context.ts";
-import { isSpelling, KIND } from "../kinds.ts";
-import type { BinaryOperator, BinaryStep, Expression, Type } from "../nodes.ts";
+import { GROUP_OR_STATEMENT, MISSING_OPERAND, VALUE_OR_STATEMENT } from "../enclosures.ts";
+import { replaceBy } from "../fixes.ts";
+import { KIND, kindSet } from "../kinds.ts";
+import type { Expression, Prefix, PrefixOperator, Type } from "../nodes.ts";
+import { foldTail, IS_OPERATOR, OPERATORS, type OperatorTail, type Tail } from "./precedence.ts";
 
-/** An operator with the operand after it, or `as` with a type; the bad arrow of a lambda counts as an assignment. */
-export type Tail = OperatorTail | CastTail;
-export interface OperatorTail {
-  readonly operator: BinaryOperator | "=" | "=>" | "?" | CompoundOperator;
-  readonly at: number;
-  readonly operand: Expression;
-}
-export interface CastTail {
-  readonly operator: "as";
-  readonly at: number;
-  readonly operand: Type;
-}
-type CompoundOperator = "+=" | "-=" | "*=" | "/=" | "%=";
+const K = KIND;
 
-/** Binding powers by operator: all left-associative but the first. */
-const LEVELS: readonly (readonly OperatorTail["operator"][])[] = [
-  ["=", "=>", "?", "+=", "-=", "*=", "/=", "%="],
-  [".."],
-  ["or"],
-  ["and"],
-  ["==", "!="],
-  ["<", "<=", ">", ">=", "in"],
-  ["|"],
-  ["^"],
-  ["&"],
-  ["<<", ">>"],
-  ["+", "-"],
-  ["*", "/", "%"],
-];
-const ASSIGNMENT = 1;
-const POWER: ReadonlyMap<OperatorTail["operator"], number> = new Map(
-  LEVELS.flatMap((level, index) => level.map((operator): [OperatorTail["operator"], number] => [operator, index + ASSIGNMENT])),
-);
+const COMPOUND = ["+=", "-=", "*=", "/=", "%="] as const;
 
-/** The operator that each token kind spells. */
-const OPERATORS: (OperatorTail["operator"] | undefined)[] = [];
-for (const operator of LEVELS.flat()) if (isSpelling(operator) && operator !== "?") OPERATORS[KIND[operator]] = operator;
-const COMPOUND: readonly CompoundOperator[] = ["+=", "-=", "*=", "/=", "%="];
+/** Operators that the language doesn't have. */
+const FOREIGN = kindSet("in", "|", "^", "&", "<<", ">>");
 
-/** The operator at `token`; reports one that the language doesn't have. */
-export function operatorAt(context: ParseContext, token: number): OperatorTail["operator"] {
-  const kind = context.kind(token);
-  if (FOREIGN[kind] === 1) reportForeign(context, kind, token);
-  else if (kind === KIND[".."] && context.text(token) === "..=") {
-    context.report(diagnostic("syntax.inclusive-range", context.tokenSpan(token), {}));
+/** `in` between operands: by what encloses it. */
+const IN_CODES = { bracket: "E0010", head: "E0010", value: "E0018", statement: "E0018", dict: "E0018" } as const;
+
+export class OperatorBuilder {
+  private readonly context: ParseContext;
+
+  constructor(context: ParseContext) {
+    this.context = context;
   }
-  return OPERATORS[kind] ?? COMPOUND.find((operator) => operator === context.text(token)) ?? "=";
-}
 
-/** Operators that the language doesn't have, and how its compiler takes them. */
-const FOREIGN = new Uint8Array(128);
-for (const spelling of ["in", "|", "^", "&", "<<", ">>"] as const) FOREIGN[KIND[spelling]] = 1;
+  // ---------------------------------------------------------------- between operands
 
-/** Token kinds that go on an expression as an operator. */
-export const IS_OPERATOR = new Uint8Array(128);
-for (const operator of LEVELS.flat()) if (isSpelling(operator)) IS_OPERATOR[KIND[operator]] = 1;
-for (const spelling of ["as", "<op=>", "?:"] as const) IS_OPERATOR[KIND[spelling]] = 1;
-
-/** A token that can't go on an expression: the code by what encloses it. */
-export const GROUP_OR_STATEMENT = {
-  bracket: "E0010",
-  head: "E0010",
-  definition: "E0011",
-  value: "E0011",
-  dict: "E0011",
-  statement: "E0011",
-} as const;
-/** An operator whose second character the compiler takes for a missing operand. */
-export const SECOND_CHARACTER = { value: "E0012", statement: "E0011", dict: "E0011", loop: "E0016" } as const;
-
-/** `head` with its `tail` of at least one operator, nested by precedence. Iterative: a chain of any length is one flat node. */
-export function foldTail(head: Expression, tail: readonly Tail[]): Expression {
-  const only = tail[0];
-  if (tail.length === 1 && only !== undefined && only.operator !== "as" && isBinary(only)) {
-    return { kind: "Binary", start: head.start, end: only.operand.end, anchor: only.at, first: head, rest: [only] };
+  tail(token: number, operand: Expression): Tail {
+    if (this.context.kind(token) === K["<op=>"]) this.reportCompoundAssignment(token, operand);
+    return { operator: this.operatorAt(token), at: this.context.start(token), operand };
   }
-  return FOLDER.fold(head, tail);
+
+  castTail(token: number, type: Type): Tail {
+    return { operator: "as", at: this.context.start(token), operand: type };
+  }
+
+  /** `c ? a : b`, which the language writes as an `if`. */
+  conditionalTail(question: number, first: Expression, second: Expression): Tail {
+    const span = this.context.tokenSpan(question);
+    this.context.leaveOpenAs(question, GROUP_OR_STATEMENT, (code) => diagnostic("syntax.ternary", span, {}, { code }));
+    const parts = [first, second];
+    return { operator: "?", at: span.start, operand: { kind: "Error", start: first.start, end: second.end, anchor: first.start, parts } };
+  }
+
+  /** `g(x) => x`: what stands before the arrow is no parameter list. */
+  arrowTail(arrow: number, body: Expression): Tail {
+    this.context.report(diagnostic("syntax.lambda-head", this.context.tokenSpan(arrow), {}));
+    return { operator: "=>", at: this.context.start(arrow), operand: body };
+  }
+
+  fold(head: Expression, tail: readonly Tail[] | null): Expression {
+    return tail === null ? head : foldTail(head, tail);
+  }
+
+  /** The operator at `token`; reports one that the language doesn't have. */
+  private operatorAt(token: number): OperatorTail["operator"] {
+    const { context } = this;
+    const kind = context.kind(token);
+    if (FOREIGN[kind] === 1) this.reportForeign(kind, token);
+    else if (kind === K[".."] && context.text(token) === "..=") {
+      context.report(diagnostic("syntax.inclusive-range", context.tokenSpan(token), {}));
+    }
+    return OPERATORS[kind] ?? COMPOUND.find((operator) => operator === context.text(token)) ?? "=";
+  }
+
+  private reportForeign(kind: number, token: number): void {
+    const { context } = this;
+    const span = context.tokenSpan(token);
+    if (kind === K["&"]) context.report(diagnostic("syntax.bit-and", span, {}));
+    else if (kind === K.in) context.leaveOpenAs(token, IN_CODES, (code) => diagnostic("syntax.in-operator", span, {}, { code }));
+    else {
+      const operator = context.text(token);
+      const codes = kind === K["<<"] || kind === K[">>"] ? MISSING_OPERAND : GROUP_OR_STATEMENT;
+      context.leaveOpenAs(token, codes, (code) => diagnostic("syntax.no-operator", span, { operator }, { code }));
+    }
+  }
+
+  /** `a += 1`: the fix writes the target twice. */
+  private reportCompoundAssignment(token: number, operand: Expression): void {
+    const { context } = this;
+    const span = context.tokenSpan(token);
+    const operator = context.text(token);
+    const target = context.kind(token - 1) === K["<name>"] ? context.text(token - 1) : null;
+    const canFix = target !== null && operand.start < operand.end && this.isAlone(operand);
+    const fixes = canFix ? [replaceBy(span, operator, `= ${target} ${operator.charAt(0)}`)] : [];
+    context.leaveOpenAs(token, MISSING_OPERAND, (code) => diagnostic("syntax.compound-assignment", span, { operator }, { code, fixes }));
+  }
+
+  /** Whether no operator follows an operand. */
+  private isAlone(operand: Expression): boolean {
+    return IS_OPERATOR[this.context.kind(this.context.tokenAfter(operand))] !== 1;
+  }
+
+  // ---------------------------------------------------------------- before an operand
+
+  /** `-x`, `&mut p`: the operators are `count` tokens from `from` on. */
+  prefix(count: number, operand: Expression, from: number, to: number): Prefix {
+    const { context } = this;
+    const operators: PrefixOperator[] = [];
+    for (let token = from; token < from + count; token++) {
+      const kind = context.kind(token);
+      operators.push({ operator: prefixOperator(kind), start: context.start(token), end: context.endBefore(token + 1) });
+      if (kind === K.not) this.reportNot(token, operand);
+      else if (kind === K["..."]) this.reportSpread(token);
+    }
+    const start = context.start(from);
+    return { kind: "Prefix", start, end: context.endOf(from, to), anchor: start, operators, operand };
+  }
+
+  /** `...xs`: no spread and no variadic parameters. */
+  private reportSpread(token: number): void {
+    const span = this.context.tokenSpan(token);
+    this.context.leaveOpenAs(token, VALUE_OR_STATEMENT, (code) => diagnostic("syntax.spread", span, {}, { code }));
+  }
+
+  /** `not x`: refused in a head or a group, two statements elsewhere. */
+  private reportNot(token: number, operand: Expression): void {
+    const { context } = this;
+    const span = context.tokenSpan(token);
+    // `!` binds more tightly than `not` elsewhere: before an operator it would mean something else
+    const fixes = this.isAlone(operand) ? [this.exclamationMark(token)] : [];
+    const refused = diagnostic("syntax.not", span, {}, { fixes });
+    const misread = diagnostic("syntax.not-misread", span, {}, { fixes });
+    context.leaveOpen({ token, within: { bracket: refused, head: refused, value: misread, statement: misread } });
+  }
+
+  /** `!` for `not` and the space after it. */
+  private exclamationMark(token: number): Fix {
+    const span = { start: this.context.start(token), end: this.context.start(token + 1) };
+    return replaceBy(span, "not", "!");
+  }
 }
 
-function isBinary(tail: OperatorTail): tail is BinaryStep {
-  switch (tail.operator) {
-    case "=":
-    case "=>":
-    case "?":
-    case "+=":
-    case "-=":
-    case "*=":
-    case "/=":
-    case "%=":
-      return false;
+function prefixOperator(kind: number): PrefixOperator["operator"] {
+  switch (kind) {
+    case K["-"]:
+    case K["⏎-"]:
+      return "-";
+    case K["+"]:
+    case K["⏎+"]:
+      return "+";
+    case K["*"]:
+    case K["⏎*"]:
+      return "*";
+    case K["&"]:
+    case K["⏎&"]:
+      return "&";
+    case K["&mut"]:
+      return "&mut";
+    case K.ref:
+      return "ref";
+    case K["..."]:
+      return "...";
     default:
-      return true;
-  }
-}
-
-function binary(first: Expression, rest: readonly BinaryStep[]): Expression {
-  const last = rest.at(-1);
-  return { kind: "Binary", start: first.start, end: last?.operand.end ?? first.end, anchor: last?.at ?? first.start, first, rest };
-}
-
-/** An unfinished run of operators of one level; each step holds the operand *before* its operator, until the run is finished. */
-interface Run {
-  readonly power: number;
-  readonly first: Expression;
-  readonly steps: OperatorTail[];
-}
-
-/** The unfinished runs are gone when `fold` returns, so one folder serves all. */
-class Folder {
-  private readonly runs: Run[] = [];
-
-  fold(head: Expression, tail: readonly Tail[]): Expression {
-    let value = head;
-    for (const step of tail) {
-      if (step.operator === "as") {
-        value = cast(value, step);
-        continue;
-      }
-      const power = POWER.get(step.operator) ?? ASSIGNMENT;
-      value = this.reduce(value, power);
-      const top = this.runs.at(-1);
-      const pending = { operator: step.operator, at: step.at, operand: value };
-      if (top !== undefined && top.power === power) top.steps.push(pending);
-      else this.runs.push({ power, first: value, steps: [pending] });
-      value = step.operand;
-    }
-    return this.reduce(value, 0);
-  }
-
-  /** Finishes every run that binds more tightly than `power`; `last` is the operand after it. */
-  private reduce(last: Expression, power: number): Expression {
-    let value = last;
-    for (;;) {
-      const run = this.runs.at(-1);
-      if (run === undefined || run.power <= power) return value;
-      this.runs.pop();
-      value = finish(run, value);
-    }
-  }
-}
-
-const FOLDER = new Folder();
-
-function finish(run: Run, last: Expression): Expression {
-  const { first, steps } = run;
-  if (run.power === ASSIGNMENT) {
-    const operator = steps[0]?.operator ?? "=";
-    const at = steps[0]?.at ?? first.start;
-    return {
-      kind: "Assignment",
-      start: first.start,
-      end: last.end,
-      anchor: at,
-      targets: steps.map((step) => step.operand),
-      operator,
-      value: last,
-    };
-  }
-  const rest = steps.map(
-    (step, index): OperatorTail => ({ operator: step.operator, at: step.at, operand: steps[index + 1]?.operand ?? last }),
-  );
-  return binary(first, rest.filter(isBinary));
-}
-
-function cast(operand: Expression, { at, operand: type }: CastTail): Expression {
-  if (operand.kind === "Cast") return { ...operand, end: type.end, types: [...operand.types, type] };
-  return { kind: "Cast", start: operand.start, end: type.end, anchor: at, operand, types: [type] };
-}
-
-function reportForeign(context: ParseContext, kind: number, token: number): void {
-  const span = context.tokenSpan(token);
-  const operator = context.text(token);
-  if (kind === KIND["&"]) context.report(diagnostic("syntax.bit-and", span, {}));
-  else if (kind === KIND.in) {
-    const codes = { bracket: "E0010", head: "E0010", value: "E0018", statement: "E0018", dict: "E0018" } as const;
-    context.leaveOpenAs(token, codes, (code) => diagnostic("syntax.in-operator", span, {}, { code }));
-  } else {
-    const codes = kind === KIND["<<"] || kind === KIND[">>"] ? SECOND_CHARACTER : GROUP_OR_STATEMENT;
-    context.leaveOpenAs(token, codes, (code) => diagnostic("syntax.no-operator", span, { operator }, { code }));
+      return "!";
   }
 }

@@ -1,6 +1,8 @@
-// Builds the pattern nodes (syntax.md §4.4), and reports the documented patterns that the compiler refuses, or takes for something else inside parentheses.
+// Builds the pattern nodes (docs/syntax.md §4.4), and reports the documented patterns that the compiler refuses, or takes for something else inside parentheses.
 
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { diagnostic } from "../../diagnostics/findings.ts";
+import { errorNode } from "../absent-nodes.ts";
 import type { ParseContext } from "../context.ts";
 import type {
   ConstructorPattern,
@@ -11,7 +13,6 @@ import type {
   LiteralPattern,
   MissingExpression,
   Modifier,
-  Name,
   NameOrMissing,
   NamePattern,
   Pattern,
@@ -20,9 +21,9 @@ import type {
   Type,
   WildcardPattern,
 } from "../nodes.ts";
-import type { ExpressionBuilder } from "./expressions.ts";
+import { literalAt, nameAt } from "./leaves.ts";
 import { exact, NONE } from "./lists.ts";
-import type { Tail } from "./operators.ts";
+import type { Tail } from "./precedence.ts";
 
 /** What stands in parentheses or braces after a pattern's name. */
 type Arguments =
@@ -37,30 +38,21 @@ interface Items {
 /** Refused outside parentheses only: the report waits until the pattern's surroundings are known. */
 interface Refusal {
   readonly at: number;
-  readonly problem: ReturnType<typeof diagnostic>;
+  readonly problem: Diagnostic;
 }
 
 export class PatternBuilder {
   private readonly context: ParseContext;
-  private readonly starts: Int32Array;
-  private readonly expressions: ExpressionBuilder;
+  /** What the compiler refuses as a whole arm and takes inside parentheses, of the pattern that is being read. */
+  private readonly refusals: Refusal[] = [];
 
-  constructor(context: ParseContext, expressions: ExpressionBuilder) {
+  constructor(context: ParseContext) {
     this.context = context;
-    this.starts = context.tokens.starts;
-    this.expressions = expressions;
-  }
-
-  private from(token: number): number {
-    return this.starts[token] ?? 0;
-  }
-  private to(from: number, to: number): number {
-    return this.context.endOf(from, to);
   }
 
   wildcard(from: number, to: number): WildcardPattern {
-    const start = this.from(from);
-    return { kind: "WildcardPattern", start, end: this.to(from, to), anchor: start };
+    const start = this.context.start(from);
+    return { kind: "WildcardPattern", start, end: this.context.endOf(from, to), anchor: start };
   }
 
   /** `n`, `some(v)`, `Colour.red`, `Spot { x }`. */
@@ -70,9 +62,9 @@ export class PatternBuilder {
     from: number,
     to: number,
   ): NamePattern | ConstructorPattern | RecordPattern {
-    const start = this.from(from);
-    const end = this.to(from, to);
-    const name = this.expressions.name(from, from + 1);
+    const start = this.context.start(from);
+    const end = this.context.endOf(from, to);
+    const name = nameAt(this.context, from);
     if (path === null && args === null) return { kind: "NamePattern", start, end, anchor: start, modifiers: NONE, name, type: null };
     if (path !== null) this.refuseOutsideGroup(from + 1, "syntax.pattern-path");
     else if (args !== null)
@@ -88,8 +80,6 @@ export class PatternBuilder {
     };
   }
 
-  /** The compiler refuses these as a whole arm and takes them inside parentheses. */
-  private readonly refusals: Refusal[] = [];
   private refuseOutsideGroup(
     token: number,
     finding: "syntax.pattern-path" | "syntax.pattern-constructor" | "syntax.pattern-record" | "syntax.pattern-negative",
@@ -122,27 +112,27 @@ export class PatternBuilder {
   }
 
   literal(from: number, to: number): LiteralPattern {
-    const start = this.from(from);
+    const start = this.context.start(from);
     return {
       kind: "LiteralPattern",
       start,
-      end: this.to(from, to),
+      end: this.context.endOf(from, to),
       anchor: start,
       negative: false,
-      literal: this.expressions.literal(from, to),
+      literal: literalAt(this.context, from),
     };
   }
 
   negative(literal: Literal | MissingExpression, from: number, to: number): Pattern {
-    const start = this.from(from);
-    const end = this.to(from, to);
+    const start = this.context.start(from);
+    const end = this.context.endOf(from, to);
     this.refuseOutsideGroup(from, "syntax.pattern-negative");
-    if (literal.kind === "MissingExpression") return { kind: "Error", start, end, anchor: start, parts: NONE };
+    if (literal.kind === "MissingExpression") return errorNode(this.context, from, to, NONE);
     return { kind: "LiteralPattern", start, end, anchor: start, negative: true, literal };
   }
 
-  range(from: Pattern, to: Pattern, token: number, _end: number): RangePattern {
-    const dots = this.context.tokens.indexAt(Math.max(from.end - 1, from.start)) + 1;
+  range(from: Pattern, to: Pattern, token: number): RangePattern {
+    const dots = this.context.tokenAfter(from);
     const span = this.context.tokenSpan(dots);
     this.context.report(diagnostic(this.isInGroup(token) ? "syntax.pattern-range-misread" : "syntax.pattern-range", span, {}));
     return { kind: "RangePattern", start: from.start, end: to.end, anchor: span.start, from, to };
@@ -154,9 +144,15 @@ export class PatternBuilder {
   }
 
   or(head: Pattern, tail: readonly Pattern[], from: number, to: number): Pattern {
-    const bar = this.context.tokens.indexAt(Math.max(head.end - 1, head.start)) + 1;
+    const bar = this.context.tokenAfter(head);
     this.context.report(diagnostic("syntax.pattern-or", this.context.tokenSpan(bar), {}));
-    return { kind: "OrPattern", start: head.start, end: this.to(from, to), anchor: this.from(bar), alternatives: [head, ...tail] };
+    return {
+      kind: "OrPattern",
+      start: head.start,
+      end: this.context.endOf(from, to),
+      anchor: this.context.start(bar),
+      alternatives: [head, ...tail],
+    };
   }
 
   items(items: readonly Pattern[], trailing: number | null): Items {
@@ -166,8 +162,8 @@ export class PatternBuilder {
   group({ items, trailing }: Items, from: number, to: number): Pattern {
     this.forgive(from);
     this.context.settle("bracket", from);
-    const start = this.from(from);
-    const end = this.to(from, to);
+    const start = this.context.start(from);
+    const end = this.context.endOf(from, to);
     const [only] = items;
     if (only !== undefined && items.length === 1 && trailing === null)
       return { kind: "ParenPattern", start, end, anchor: start, pattern: only };
@@ -183,37 +179,37 @@ export class PatternBuilder {
     from: number,
     to: number,
   ): Pattern {
-    const end = this.to(from, to);
+    const end = this.context.endOf(from, to);
     if (tail !== null) {
-      const token = this.context.tokens.indexAt(Math.max(pattern.end - 1, pattern.start)) + 1;
+      const token = this.context.tokenAfter(pattern);
       const isGuard = this.context.text(token) === "if";
       this.context.report(
         diagnostic(isGuard ? "syntax.guard" : "syntax.pattern-misread", isGuard ? this.context.tokenSpan(token) : pattern, {}),
       );
     }
     if (pattern.kind !== "NamePattern" || (modifiers === null && type === null)) return pattern;
-    const start = this.from(from);
+    const start = this.context.start(from);
     if (type !== null) this.context.report(diagnostic("syntax.pattern-misread", { start, end }, {}));
     return { ...pattern, start, end, modifiers: modifiers ?? NONE, type };
   }
 
   list(items: readonly Pattern[], from: number, to: number): Pattern {
     this.forgive(from);
-    const start = this.from(from);
-    const end = this.to(from, to);
+    const start = this.context.start(from);
+    const end = this.context.endOf(from, to);
     this.context.report(diagnostic("syntax.pattern-misread", { start, end }, {}));
     return { kind: "TuplePattern", start, end, anchor: start, elements: items };
   }
 
-  record(name: Name | null, fields: readonly FieldPattern[], from: number, to: number): RecordPattern {
-    const start = this.from(from);
+  record(fields: readonly FieldPattern[], from: number, to: number): RecordPattern {
+    const start = this.context.start(from);
     this.forgive(from);
     const [first, second] = fields;
     if (first !== undefined && second !== undefined) {
-      const comma = this.context.tokens.indexAt(Math.max(first.end - 1, first.start)) + 1;
+      const comma = this.context.tokenAfter(first);
       this.context.report(diagnostic("syntax.pattern-fields", this.context.tokenSpan(comma), {}));
     }
-    return { kind: "RecordPattern", start, end: this.to(from, to), anchor: start, name, fields };
+    return { kind: "RecordPattern", start, end: this.context.endOf(from, to), anchor: start, name: null, fields };
   }
 
   /** `x`, `x: p`, `some(v)`; other expressions are no field. */
@@ -225,14 +221,14 @@ export class PatternBuilder {
     from: number,
     to: number,
   ): FieldPattern {
-    const start = this.from(from);
-    const end = this.to(from, to);
+    const start = this.context.start(from);
+    const end = this.context.endOf(from, to);
     const isPlain = pattern.kind === "NamePattern" && modifiers === null;
     const isField = pattern.kind === "NamePattern" || pattern.kind === "ConstructorPattern" || pattern.kind === "WildcardPattern";
     if (!isField || tail !== null)
       this.context.report(diagnostic("syntax.pattern-field", { start: pattern.start, end: Math.max(end, pattern.end) }, {}));
     if (value !== null) {
-      const colon = this.context.tokens.indexAt(Math.max(pattern.end - 1, pattern.start)) + 1;
+      const colon = this.context.tokenAfter(pattern);
       this.context.report(diagnostic("syntax.pattern-fields", this.context.tokenSpan(colon), {}));
     }
     if (isPlain) return { kind: "FieldPattern", start, end, anchor: start, name: pattern.name, pattern: value };
@@ -241,27 +237,24 @@ export class PatternBuilder {
   }
 
   rest(from: number, to: number): FieldPattern {
-    const start = this.from(from);
+    const start = this.context.start(from);
     this.context.report(diagnostic("syntax.pattern-field", this.context.tokenSpan(from), {}));
-    return { kind: "FieldPattern", start, end: this.to(from, to), anchor: start, name: null, pattern: null };
+    return { kind: "FieldPattern", start, end: this.context.endOf(from, to), anchor: start, name: null, pattern: null };
   }
 
   /** `!true`, `&x`: operators make no pattern. */
   operator(operand: Pattern, from: number, to: number): ErrorNode {
-    const start = this.from(from);
-    if (this.isInGroup(from)) this.context.report(diagnostic("syntax.pattern-misread", { start, end: operand.end }, {}));
-    else this.context.report(diagnostic("syntax.pattern-operator", this.context.tokenSpan(from), { operator: this.context.text(from) }));
-    return { kind: "Error", start, end: this.to(from, to), anchor: start, parts: [] };
+    const { context } = this;
+    if (this.isInGroup(from)) {
+      context.report(diagnostic("syntax.pattern-misread", { start: context.start(from), end: operand.end }, {}));
+    } else context.report(diagnostic("syntax.pattern-operator", context.tokenSpan(from), { operator: context.text(from) }));
+    return errorNode(context, from, to, []);
   }
 
   /** An f-string: matches everything, as the compiler reads it. */
   expression(from: number, to: number): ErrorNode {
-    const start = this.from(from);
-    this.context.report(diagnostic("syntax.pattern-misread", { start, end: this.to(from, to) }, {}));
-    return { kind: "Error", start, end: this.to(from, to), anchor: start, parts: [] };
-  }
-
-  unreadable(from: number, to: number): ErrorNode {
-    return this.expressions.unreadable(from, to);
+    const { context } = this;
+    context.report(diagnostic("syntax.pattern-misread", { start: context.start(from), end: context.endOf(from, to) }, {}));
+    return errorNode(context, from, to, []);
   }
 }

@@ -1,8 +1,27 @@
-// A function's lambda against its signature (syntax.md §2.2): the names that both have must be as many as the lambda's, in the same order.
+// A function's signature (docs/syntax.md §2.2), and its lambda against it: the names that both have must be as many as the lambda's, in the
+// same order.
 
 import { diagnostic, relatedPlace } from "../../diagnostics/findings.ts";
 import type { ParseContext } from "../context.ts";
 import type { Expression, FunctionType, Name, Parameter, ParameterGroup, Type } from "../nodes.ts";
+
+/** Reports a signature whose first parameter is a type that no name can be: the old function syntax. Its parameters may be `mut`. */
+export function checkSignature(context: ParseContext, annotation: FunctionType): void {
+  const tokens = new Set<number>();
+  for (const group of annotation.groups) {
+    for (const parameter of group.parameters) {
+      for (const modifier of parameter.modifiers) tokens.add(context.tokens.indexAt(modifier.start));
+    }
+  }
+  if (tokens.size > 0) context.forgive(tokens);
+  const first = annotation.groups[0]?.parameters[0];
+  if (first === undefined || first.name !== null || first.type === null) return;
+  const { type } = first;
+  const isPlainName = type.kind === "NamedType" && type.arguments === null && type.qualifiers.length === 0;
+  if (!isPlainName && type.kind !== "MissingType") {
+    context.report(diagnostic("syntax.unnamed-parameter", { start: first.start, end: first.end }, {}));
+  }
+}
 
 /** Reports where the parameters of the lambda `value` don't repeat those of the signature `annotation`. */
 export function checkLambdaAgainstSignature(context: ParseContext, annotation: Type, value: Expression): void {

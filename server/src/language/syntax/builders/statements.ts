@@ -1,29 +1,25 @@
-// Builds the statement nodes (syntax.md §2), and reports what the compiler refuses in a statement as a whole.
+// Builds the statement nodes (docs/syntax.md §2), and reports what the compiler refuses in a statement as a whole.
 
-import { diagnostic, fix } from "../../diagnostics/findings.ts";
+import { diagnostic } from "../../diagnostics/findings.ts";
+import { missingNode } from "../absent-nodes.ts";
 import type { ParseContext } from "../context.ts";
 import { KIND, kindSet } from "../kinds.ts";
 import type {
   Binding,
   Destructuring,
   DestructuringTarget,
-  ErrorNode,
   Expression,
-  ForeignDeclaration,
   Modifier,
   Module,
-  Name,
   NameOrMissing,
-  ParameterGroup,
   Statement,
   Type,
   Use,
   UseItem,
 } from "../nodes.ts";
 import { exact, NONE } from "./lists.ts";
-import { foldTail, type Tail } from "./operators.ts";
-import { checkLambdaAgainstSignature } from "./signature-check.ts";
-import type { OldHead, TypeBuilder } from "./types.ts";
+import { foldTail, type Tail } from "./precedence.ts";
+import { checkLambdaAgainstSignature, checkSignature } from "./signature-check.ts";
 
 const K = KIND;
 
@@ -42,13 +38,9 @@ const OPENS_GROUP = kindSet("(", "⏎(", "(=>", "⏎(=>", "(->");
 
 export class StatementBuilder {
   private readonly context: ParseContext;
-  private readonly types: TypeBuilder;
-  /** The statement before ended in something that the compiler goes on with at a `-`, `+` or `*`. */
-  private couldContinue = false;
 
-  constructor(context: ParseContext, types: TypeBuilder) {
+  constructor(context: ParseContext) {
     this.context = context;
-    this.types = types;
   }
 
   module(body: readonly Statement[]): Module {
@@ -58,8 +50,8 @@ export class StatementBuilder {
 
   controlFlow(expression: Expression, from: number, to: number): Statement {
     this.context.settle("statement", from);
-    this.couldContinue = false;
-    const start = this.context.tokens.start(from);
+    this.context.couldContinue = false;
+    const start = this.context.start(from);
     return { kind: "ExpressionStatement", start, end: this.context.endOf(from, to), anchor: start, expression };
   }
 
@@ -69,12 +61,12 @@ export class StatementBuilder {
   }
 
   target(head: Expression, tail: readonly Tail[] | null, names: readonly Expression[] | null, from: number): Target {
-    this.types.forgetAnnotation();
-    if (LEADING_OPERATOR[this.context.kind(from)] === 1 && this.couldContinue) {
+    this.context.annotation = null;
+    if (LEADING_OPERATOR[this.context.kind(from)] === 1 && this.context.couldContinue) {
       const span = this.context.tokenSpan(from);
       this.context.report(diagnostic("syntax.ambiguous-line", span, { operator: this.context.text(from) }));
     }
-    this.couldContinue = false;
+    this.context.couldContinue = false;
     return { expression: tail === null ? head : foldTail(head, tail), names: names ?? NONE, hasOperators: tail !== null };
   }
 
@@ -89,11 +81,11 @@ export class StatementBuilder {
   ): Statement {
     const { context } = this;
     const modifiers = given === null ? NONE : exact(given);
-    const start = context.tokens.start(from);
+    const start = context.start(from);
     const end = context.endOf(from, to);
     const targetToken = from + modifiers.length;
     const { expression } = target;
-    this.couldContinue = annotation === null || value !== null;
+    this.context.couldContinue = annotation === null || value !== null;
     if (given === null) this.checkStart(from);
     else this.checkModifiers(modifiers, target, annotation !== null || definition !== null || value !== null, targetToken);
     if (annotation === null && value === null) {
@@ -130,7 +122,7 @@ export class StatementBuilder {
   private destructuring(modifiers: readonly Modifier[], target: Target, value: Expression, from: number, to: number): Destructuring | null {
     const { expression, names } = target;
     const { context } = this;
-    const start = context.tokens.start(from);
+    const start = context.start(from);
     const end = context.endOf(from, to);
     const make = (targets: readonly DestructuringTarget[], parenthesized: boolean): Destructuring => ({
       kind: "Destructuring",
@@ -207,20 +199,19 @@ export class StatementBuilder {
     const { context } = this;
     const kind = context.kind(from);
     if (kind !== K["<name>"] && kind !== K.pub && kind !== K.mut) {
-      const colon = context.tokens.indexAt(Math.max(target.end - 1, target.start)) + 1;
+      const colon = context.tokenAfter(target);
       context.report(diagnostic("syntax.annotated-target", context.tokenSpan(colon), {}));
     }
-    if (annotation.kind === "FunctionType") this.types.checkSignature(annotation);
+    if (annotation.kind === "FunctionType") checkSignature(context, annotation);
   }
 
   modifiersAlone(modifiers: readonly Modifier[], from: number, to: number): Binding {
     const { context } = this;
-    const start = context.tokens.start(from);
+    const start = context.start(from);
     const end = context.endOf(from, to);
     const last = modifiers.at(-1);
     const found = context.text(to);
     const finding = modifiers[0]?.word === "pub" ? "syntax.pub-alone" : null;
-    const at = context.startOf(to, to);
     if (finding !== null) context.report(diagnostic(finding, { start, end: last?.end ?? end }, {}));
     else
       context.report(diagnostic("syntax.mut-target", context.placeBefore(to), { found: found === "" ? { term: "end-of-file" } : found }));
@@ -230,28 +221,10 @@ export class StatementBuilder {
       end,
       anchor: start,
       modifiers,
-      target: { kind: "MissingExpression", start: at, end: at, anchor: at },
+      target: missingNode("MissingExpression", context.startOf(to, to)),
       annotation: null,
       value: null,
     };
-  }
-
-  /** The body of a loop, a branch or an arm without braces: an expression; a typed binding there is understood and refused. */
-  body(value: Expression, annotation: Type | null, init: Expression | null, from: number, _to: number): Expression {
-    this.refuseTypedBody(value, annotation, init);
-    this.context.settle("statement", from);
-    return value;
-  }
-
-  armBody(value: Expression, annotation: Type | null, init: Expression | null, _from: number, _to: number): Expression {
-    this.refuseTypedBody(value, annotation, init);
-    return value;
-  }
-
-  private refuseTypedBody(value: Expression, annotation: Type | null, init: Expression | null): void {
-    if (annotation === null && init === null) return;
-    const token = this.context.tokens.indexAt(Math.max(value.end - 1, value.start)) + 1;
-    this.context.report(diagnostic("syntax.typed-binding-in-arm", this.context.tokenSpan(token), {}));
   }
 
   // ---------------------------------------------------------------- use
@@ -264,7 +237,7 @@ export class StatementBuilder {
     to: number,
   ): Use {
     const { context } = this;
-    const start = context.tokens.start(from);
+    const start = context.start(from);
     if (items !== null && context.tokens.isVirtual(to - 1)) context.repairedAs.set(to - 1, { endsList: true });
     if (items !== null && alias !== null) {
       context.report(diagnostic("syntax.use-items-alias", { start: alias.start, end: alias.end }, {}));
@@ -272,129 +245,7 @@ export class StatementBuilder {
     return { kind: "Use", start, end: context.endOf(from, to), anchor: start, path: path.filter((part) => part !== null), items, alias };
   }
   useItem(name: NameOrMissing, alias: NameOrMissing | null, from: number, to: number): UseItem {
-    const start = this.context.tokens.start(from);
+    const start = this.context.start(from);
     return { kind: "UseItem", start, end: this.context.endOf(from, to), anchor: start, name, alias };
-  }
-  useAlias(name: NameOrMissing, _others: number, _from: number, _to: number): NameOrMissing {
-    return name;
-  }
-
-  // ---------------------------------------------------------------- declarations of other languages
-
-  foreign(declared: Statement, from: number, to: number): ForeignDeclaration {
-    const { context } = this;
-    const span = context.tokenSpan(from);
-    const keyword: Name = { kind: "Name", ...span, anchor: span.start };
-    const word = context.text(from);
-    if (context.kind(from) === K["<let>"]) {
-      const replacement = word === "var" ? "mut " : "";
-      const edit = {
-        span: { start: span.start, end: context.tokens.start(from + 1) },
-        newText: context.kind(from + 1) === K.mut ? "" : replacement,
-      };
-      context.report(diagnostic("syntax.let", span, { keyword: word }, { fixes: [fix("fix.remove", { text: word }, [edit])] }));
-    } else if (context.kind(from) === K["<import>"]) {
-      context.report(
-        diagnostic(
-          "syntax.import",
-          span,
-          {},
-          { fixes: [fix("fix.replace", { text: word, replacement: "use" }, [{ span, newText: "use" }])] },
-        ),
-      );
-    } else if (context.kind(from) === K["<fn>"]) {
-      if (declared.kind !== "Binding" || declared.annotation?.kind !== "FunctionType")
-        context.report(diagnostic("syntax.fn-misread", span, { keyword: word }));
-    } else this.foreignTypeKeyword(declared, from);
-    return { kind: "ForeignDeclaration", ...span, end: context.endOf(from, to), anchor: span.start, keyword, declared };
-  }
-
-  /** `struct P { x: Int, y: Int }`: the compiler stumbles at the first comma, and not at all where there is none. */
-  private foreignTypeKeyword(declared: Statement, from: number): void {
-    const { context } = this;
-    const span = context.tokenSpan(from);
-    const keyword = context.text(from);
-    const record = declared.kind === "Binding" ? declared.value : null;
-    const isRefused = record !== null && record.kind === "RecordType" && record.members.length > 1;
-    const [first] = isRefused ? record.members : [];
-    const comma = first === undefined ? from : context.tokens.indexAt(first.end - 1) + 1;
-    if (isRefused && !context.isOnSameLine(comma)) context.report(diagnostic("syntax.type-keyword", span, { keyword }));
-    else context.report(diagnostic(isRefused ? "syntax.type-keyword" : "syntax.type-keyword-misread", span, { keyword }));
-  }
-
-  foreignType(name: Expression, definition: Type, from: number, to: number): Binding {
-    const start = this.context.tokens.start(from);
-    this.context.settle("definition", from);
-    this.context.settle("statement", from);
-    return {
-      kind: "Binding",
-      start,
-      end: this.context.endOf(from, to),
-      anchor: start,
-      modifiers: NONE,
-      target: name,
-      annotation: null,
-      value: definition,
-    };
-  }
-
-  /** `impl Show for Spot { … }`: methods are bound to the type one by one. */
-  impl(body: Expression | null, from: number, to: number): ErrorNode {
-    const { context } = this;
-    const start = context.tokens.start(from);
-    let token = from;
-    while (token < to && context.kind(token) !== K.for && context.kind(token) !== K["{"]) token++;
-    const isRefused = context.kind(token) === K.for;
-    const span = isRefused && !context.isOnSameLine(token) ? context.tokenSpan(token) : context.tokenSpan(from);
-    context.report(diagnostic(isRefused ? "syntax.impl" : "syntax.impl-misread", span, {}));
-    return { kind: "Error", start, end: context.endOf(from, to), anchor: start, parts: body === null ? [] : [body] };
-  }
-
-  /** `add(a: Int, b: Int) -> Int = a + b`: understood as `add: (a: Int, b: Int) -> Int = a + b`. */
-  oldFunction(
-    modifiers: readonly Modifier[] | null,
-    name: Expression,
-    head: OldHead,
-    body: Expression | null,
-    from: number,
-    to: number,
-  ): Binding {
-    const { context } = this;
-    const start = context.tokens.start(from);
-    context.settle("value", from);
-    context.settle("statement", from);
-    const edits = [{ span: { start: name.end, end: name.end }, newText: ": " }];
-    const isForeign = from > 0 && context.kind(from - 1) === K["<fn>"];
-    if (isForeign) edits.unshift({ span: { start: context.tokens.start(from - 1), end: name.start }, newText: "" });
-    if (head.result === null) edits.push({ span: { start: head.group.end, end: head.group.end }, newText: " -> Void" });
-    if (body?.kind === "Block" && context.kind(context.tokens.indexAt(body.start) - 1) !== K["="]) {
-      edits.push({ span: { start: body.start, end: body.start }, newText: "= " });
-    }
-    const nameText = context.source.slice(name.start, name.end);
-    context.report(
-      diagnostic(
-        "syntax.old-function",
-        { start: name.start, end: name.end },
-        { name: nameText },
-        {
-          fixes: [fix("fix.rewrite-function", { name: nameText }, edits)],
-        },
-      ),
-    );
-    const at = head.group.end;
-    const result: Type = head.result ?? { kind: "MissingType", start: at, end: at, anchor: at };
-    const groups: readonly ParameterGroup[] = [head.group];
-    const annotation: Type = { kind: "FunctionType", start: head.group.start, end: result.end, anchor: head.group.start, groups, result };
-    this.couldContinue = false;
-    return {
-      kind: "Binding",
-      start,
-      end: context.endOf(from, to),
-      anchor: start,
-      modifiers: modifiers ?? NONE,
-      target: name,
-      annotation,
-      value: body,
-    };
   }
 }
