@@ -3,10 +3,10 @@
 import type { CodeId } from "../diagnostics/codes.ts";
 
 /**
- * A bracket group, the head of `if`, `while`, `for`, `match`, the value after `=`, the braces of a dict, a type definition, a loop, a statement.
+ * A list, any other bracket group, the head of `if`, `while`, `for`, `match`, the value after `=`, the braces of a dict, a type definition, a loop, a statement.
  */
 export type Enclosure = (typeof ENCLOSURES)[number];
-export const ENCLOSURES = ["bracket", "head", "value", "dict", "definition", "loop", "statement"] as const;
+export const ENCLOSURES = ["list", "bracket", "head", "value", "dict", "definition", "loop", "statement"] as const;
 
 /** The code of a mistake by what encloses it; null: no mistake there. */
 export type CodeByEnclosure = Readonly<Partial<Record<Enclosure, CodeId | null>>>;

@@ -63,6 +63,16 @@ const K = KIND;
 const SPECIAL = new Uint8Array(128);
 for (const character of "#$\\`~\u007f") SPECIAL[character.charCodeAt(0)] = 1;
 
+/** ASCII codes of brackets by token kind. */
+const BRACKET_CODES: ReadonlyMap<number, number> = new Map([
+  [K["("], OPENING_PAREN],
+  [K[")"], CLOSING_PAREN],
+  [K["["], OPENING_BRACKET],
+  [K["]"], CLOSING_BRACKET],
+  [K["{"], OPENING_BRACE],
+  [K["}"], CLOSING_BRACE],
+]);
+
 class Lexer {
   private readonly source: string;
   private readonly state: LexerState;
@@ -125,6 +135,13 @@ class Lexer {
       if (code >= 128 || code < SPACE || SPECIAL[code] === 1) {
         const foreign = scanForeign(source, at, state.problems);
         if (foreign !== null) {
+          // a full-width bracket opens and closes like the one that was meant
+          const bracket = BRACKET_CODES.get(foreign.kind);
+          if (bracket !== undefined) {
+            at = this.token(bracket, at, flags);
+            flags = 0;
+            continue;
+          }
           if (foreign.kind === 0) flags |= foreign.flags;
           else {
             matcher.add(foreign.kind, at, foreign.end, flags);
@@ -193,9 +210,7 @@ class Lexer {
       const opened = this.fstrings.prefix(start, end);
       if (opened === "f-string") return this.openFString(start, end + 1, flags);
       if (opened === "raw") {
-        const string = scanString(source, end, []);
-        matcher.add(string.kind, start, string.end, flags);
-        return string.end;
+        return this.prefixedString(start, end, flags);
       }
     }
     const kind = wordKind(source, code, start, end);
@@ -232,6 +247,17 @@ class Lexer {
     return string.end;
   }
 
+  /** A string behind a prefix that the language doesn't have: its escapes mean something else there. Unclosed, the prefix is the lesser mistake. */
+  private prefixedString(start: number, quote: number, flags: number): number {
+    const { problems } = this.state;
+    const inside: Diagnostic[] = [];
+    const string = scanString(this.source, quote, inside);
+    const unterminated = inside.find(({ finding }) => finding === "syntax.unterminated-string" || finding === "syntax.unterminated-triple-string");
+    if (unterminated !== undefined) problems[problems.length - 1] = unterminated;
+    this.matcher.add(string.kind, start, string.end, flags);
+    return string.end;
+  }
+
   private openFString(start: number, textStart: number, flags: number): number {
     this.matcher.add(K["<f>"], start, textStart, flags);
     return this.fstringText(textStart);
@@ -243,6 +269,8 @@ class Lexer {
     const { end, stop } = this.fstrings.text(from);
     if (end > from) matcher.add(K["<f-text>"], from, end, 0);
     if (stop === "unterminated") {
+      // the `}` before this text may have been another line's
+      if (this.source.charCodeAt(from - 1) === CLOSING_BRACE) this.hasOpenInterpolation = true;
       matcher.add(K["<f-end>"], end, end, VIRTUAL);
       return end;
     }
@@ -281,10 +309,10 @@ class Lexer {
     const { matcher } = this;
     const { problems, previousKind } = this.state;
     if (code === BAR) {
-      problems.push(logicalOperator(at, "||", "or"));
+      problems.push(logicalOperator(this.source, at, "||", "or"));
       matcher.add(K.or, at, at + 2, flags);
     } else if (ENDS_OPERAND[previousKind] === 1) {
-      problems.push(logicalOperator(at, "&&", "and"));
+      problems.push(logicalOperator(this.source, at, "&&", "and"));
       matcher.add(K.and, at, at + 2, flags);
     } else {
       problems.push(doubleBorrow(at));

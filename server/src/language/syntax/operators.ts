@@ -92,13 +92,14 @@ export function isTypeClose(source: string, lineStart: number, at: number): bool
 }
 
 /** `&&` or `||` between operands, for `and` or `or`. */
-export function logicalOperator(at: number, found: "&&" | "||", expected: "and" | "or"): Diagnostic {
+export function logicalOperator(source: string, at: number, found: "&&" | "||", expected: "and" | "or"): Diagnostic {
   const span = { start: at, end: at + 2 };
   return diagnostic(
     "syntax.logical-operator",
     span,
     { found, expected },
-    { fixes: [fix("fix.replace", { text: found, replacement: expected }, [{ span, newText: expected }])] },
+    // `&&=` is more than an operator
+    { fixes: source.charAt(at + 2) === "=" ? [] : [fix("fix.replace", { text: found, replacement: expected }, [{ span, newText: expected }])] },
   );
 }
 

@@ -19,10 +19,13 @@ export function visibleProblems(
     ...lexical.map((problem) => ({ problem, isLexical: true })),
     ...grammatical.map((problem) => ({ problem, isLexical: false })),
   ].sort((a, b) => a.problem.span.start - b.problem.span.start);
+  const swallowed = swallowedText(source, lexical);
   const visible: Diagnostic[] = [];
   const linesWithErrors = new Set<number>();
   let headers: Headers | null = null;
   let lineEnd = -1;
+  // the first error of the line that ends at `lineEnd`
+  let lineError = -1;
   for (const { problem: found, isLexical } of all) {
     const problem =
       found.severity === "error" && isIgnored(found) ? { ...found, severity: "warning" as const, code: "X0003" as const } : found;
@@ -30,8 +33,10 @@ export function visibleProblems(
       visible.push(problem);
       continue;
     }
+    if (problem.finding === "syntax.missing-close" && swallowed.holdsCloserOf(openerOf(problem))) continue;
+    const isOwnMistake = isLexical || (problem.finding === "syntax.missing-close" && openerOf(problem) > lineError);
     const isConsequence = problem.span.start <= lineEnd;
-    if (isConsequence && !isLexical) continue;
+    if (isConsequence && !isOwnMistake) continue;
     if (problem.finding === "syntax.stray-closer" && visible.length > 0) {
       headers ??= headerLines(source);
       const header = headers.of(problem.span.start);
@@ -39,12 +44,40 @@ export function visibleProblems(
     }
     visible.push(problem);
     if (!isConsequence) {
+      lineError = problem.span.start;
       const lineFeed = source.indexOf("\n", problem.span.start);
       lineEnd = lineFeed < 0 ? source.length : lineFeed;
       linesWithErrors.add(source.lastIndexOf("\n", problem.span.start - 1) + 1);
     }
   }
   return visible;
+}
+
+/** Offset of the opening bracket that a missing closing one belongs to. */
+function openerOf({ related }: Diagnostic): number {
+  return related?.[0]?.span.start ?? -1;
+}
+
+/** Findings of text that swallows the rest of its line, and of text that swallows the rest of the file. */
+const TO_LINE_END: ReadonlySet<Diagnostic["finding"]> = new Set([
+  "syntax.unterminated-string",
+  "syntax.unterminated-character",
+  "syntax.unterminated-f-string",
+  "syntax.unterminated-interpolation",
+]);
+const TO_FILE_END: ReadonlySet<Diagnostic["finding"]> = new Set(["syntax.unterminated-triple-string", "syntax.unterminated-comment"]);
+
+/** Which closing brackets an unclosed literal or comment can have swallowed. */
+function swallowedText(source: string, lexical: readonly Diagnostic[]): { holdsCloserOf(opener: number): boolean } {
+  const lineStarts = new Set<number>();
+  let isFileEnd = false;
+  for (const { finding, span } of lexical) {
+    if (TO_LINE_END.has(finding)) lineStarts.add(source.lastIndexOf("\n", span.start - 1));
+    isFileEnd ||= TO_FILE_END.has(finding);
+  }
+  return {
+    holdsCloserOf: (opener) => isFileEnd || (lineStarts.size > 0 && lineStarts.has(source.lastIndexOf("\n", opener - 1))),
+  };
 }
 
 /**

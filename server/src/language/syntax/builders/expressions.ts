@@ -101,6 +101,7 @@ export class ExpressionBuilder {
   }
 
   list(elements: readonly Argument[], clauses: readonly ComprehensionClause[] | null, from: number, to: number): List | Comprehension {
+    this.context.settle("list", from);
     this.context.settle("bracket", from);
     if (this.context.tokens.isVirtual(to - 1)) this.context.repairedAs.set(to - 1, { code: "E0012" });
     const start = this.context.start(from);

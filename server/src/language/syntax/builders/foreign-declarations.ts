@@ -18,6 +18,11 @@ interface OldHead {
   readonly result: Type | null;
 }
 
+/** Whether a body returns something: its function's result type is not `Void`, and not at hand. */
+function returnsValue(body: string): boolean {
+  return /\breturn[ \t]+[^\s;}]/.test(body);
+}
+
 export class ForeignDeclarationBuilder {
   private readonly context: ParseContext;
 
@@ -108,7 +113,8 @@ export class ForeignDeclarationBuilder {
       edits.push({ span: { start: body.start, end: body.start }, newText: "= " });
     }
     const nameText = context.source.slice(name.start, name.end);
-    const fixes = [fix("fix.rewrite-function", { name: nameText }, edits)];
+    const canFix = head.result !== null || (body?.kind === "Block" && !returnsValue(context.source.slice(body.start, body.end)));
+    const fixes = canFix ? [fix("fix.rewrite-function", { name: nameText }, edits)] : [];
     context.report(diagnostic("syntax.old-function", { start: name.start, end: name.end }, { name: nameText }, { fixes }));
     const { group } = head;
     const result: Type = head.result ?? missingNode("MissingType", group.end);

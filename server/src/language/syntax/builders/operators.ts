@@ -70,7 +70,7 @@ export class OperatorBuilder {
   private reportForeign(kind: number, token: number): void {
     const { context } = this;
     const span = context.tokenSpan(token);
-    if (kind === K["&"]) context.report(diagnostic("syntax.bit-and", span, {}));
+    if (kind === K["&"]) this.reportBitAnd(token);
     else if (kind === K.in) context.leaveOpenAs(token, IN_CODES, (code) => diagnostic("syntax.in-operator", span, {}, { code }));
     else {
       const operator = context.text(token);
@@ -79,12 +79,22 @@ export class OperatorBuilder {
     }
   }
 
+  /** `6 & 3`: refused in a group or a head, two elements in a list, two statements elsewhere. */
+  private reportBitAnd(token: number): void {
+    const span = this.context.tokenSpan(token);
+    const refused = diagnostic("syntax.no-operator", span, { operator: "&" }, { code: "E0010" });
+    const misread = diagnostic("syntax.bit-and", span, {});
+    this.context.leaveOpen({ token, within: { list: misread, bracket: refused, head: refused, dict: misread, value: misread, statement: misread } });
+  }
+
   /** `a += 1`: the fix writes the target twice. */
   private reportCompoundAssignment(token: number, operand: Expression): void {
     const { context } = this;
     const span = context.tokenSpan(token);
     const operator = context.text(token);
-    const target = context.kind(token - 1) === K["<name>"] ? context.text(token - 1) : null;
+    // of `a.b` only the last word is at hand
+    const isWhole = context.kind(token - 1) === K["<name>"] && context.kind(token - 2) !== K["."] && context.kind(token - 2) !== K["::"];
+    const target = isWhole ? context.text(token - 1) : null;
     const canFix = target !== null && operand.start < operand.end && this.isAlone(operand);
     const fixes = canFix ? [replaceBy(span, operator, `= ${target} ${operator.charAt(0)}`)] : [];
     context.leaveOpenAs(token, MISSING_OPERAND, (code) => diagnostic("syntax.compound-assignment", span, { operator }, { code, fixes }));

@@ -88,9 +88,13 @@ class Folder {
 
   fold(head: Expression, tail: readonly Tail[]): Expression {
     let value = head;
-    for (const step of tail) {
+    for (let index = 0; index < tail.length; index++) {
+      const step = tail[index];
+      if (step === undefined) break;
       if (step.operator === "as") {
-        value = cast(value, step);
+        const casts = castsFrom(tail, index);
+        value = cast(value, casts);
+        index += casts.length - 1;
         continue;
       }
       const power = POWER.get(step.operator) ?? ASSIGNMENT;
@@ -139,9 +143,17 @@ function finish(run: Run, last: Expression): Expression {
   return binary(first, rest.filter(isBinary));
 }
 
-function cast(operand: Expression, { at, operand: type }: CastTail): Expression {
-  if (operand.kind === "Cast") return { ...operand, end: type.end, types: [...operand.types, type] };
-  return { kind: "Cast", start: operand.start, end: type.end, anchor: at, operand, types: [type] };
+/** The `as` steps that follow each other from `index` on. */
+function castsFrom(tail: readonly Tail[], index: number): readonly CastTail[] {
+  const casts: CastTail[] = [];
+  for (let next = tail[index]; next?.operator === "as"; next = tail[index + casts.length]) casts.push(next);
+  return casts;
+}
+
+function cast(operand: Expression, casts: readonly CastTail[]): Expression {
+  const types = casts.map((step) => step.operand);
+  const anchor = casts[0]?.at ?? operand.start;
+  return { kind: "Cast", start: operand.start, end: types.at(-1)?.end ?? operand.end, anchor, operand, types };
 }
 
 function operatorsByKind(): readonly (OperatorTail["operator"] | undefined)[] {

@@ -77,6 +77,11 @@ export class Lookahead {
     return close < 0 || this.context.text(close + 1) !== "{";
   }
 
+  /** Whether `token` stands on the line of the one before. */
+  isOnLine(token: number): boolean {
+    return this.context.isOnSameLine(token);
+  }
+
   isUnbracedBody(token: number): boolean {
     return this.context.isOnSameLine(token) && STARTS_UNBRACED_BODY[this.context.kind(token)] === 1;
   }

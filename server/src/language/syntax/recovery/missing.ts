@@ -234,15 +234,22 @@ export class MissingBuilder {
     this.reportComma(token, "E0010");
   }
 
+  /** A comma between the members of a record type: the compiler points at the next member, on whatever line. */
+  memberComma(token: number): void {
+    this.reportComma(token, "E0010", this.context.tokenSpan(token));
+  }
+
   commaInDict(token: number): void {
     this.reportComma(token, "E0011");
   }
 
   /** Two elements side by side. */
-  private reportComma(token: number, code: CodeId): void {
+  private reportComma(token: number, code: CodeId, span: Span = this.context.placeBefore(token)): void {
     const { context } = this;
-    const fixes = [insert(context.endBefore(token), ",")];
-    context.report(diagnostic("syntax.missing-comma", context.placeBefore(token), { found: foundAt(context, token) }, { code, fixes }));
+    // two names on a line may just as well lack a colon: `a Int`
+    const isNamePair = context.kind(token - 1) === K["<name>"] && context.kind(token) === K["<name>"] && context.isOnSameLine(token);
+    const fixes = isNamePair ? [] : [insert(context.endBefore(token), ",")];
+    context.report(diagnostic("syntax.missing-comma", span, { found: foundAt(context, token) }, { code, fixes }));
   }
 
   /** The `{` before the arms of a match. */

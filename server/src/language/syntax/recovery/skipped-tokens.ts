@@ -55,7 +55,9 @@ export class SkippedTokenBuilder {
     const kind = context.kind(token);
     if (kind === K[")"] || kind === K["]"] || kind === K["<stray>"]) return diagnostic("syntax.stray-closer", span, { bracket: text });
     if (kind === K.else) return diagnostic("syntax.stray-else", span, {});
-    if (kind === K[","]) return diagnostic("syntax.stray-comma", span, {}, { fixes: [remove(span, ",")] });
+    // before something else the comma may have been meant to join the two
+    const isLast = !context.isOnSameLine(token + 1);
+    if (kind === K[","]) return diagnostic("syntax.stray-comma", span, {}, { fixes: isLast ? [remove(span, ",")] : [] });
     if (kind === K["@"]) return diagnostic("syntax.annotation", span, {});
     if (IS_KEYWORD[kind] === 1 && kind !== K.and && kind !== K.or) return diagnostic("syntax.keyword-as-name", span, { keyword: text });
     return diagnostic("syntax.unexpected-token", span, { token: foundAt(context, token) });

@@ -41,6 +41,13 @@ export class WrongTokenBuilder {
     return this.noName(token);
   }
 
+  /** `a.match`. */
+  keywordAsField(token: number): MissingName {
+    const { context } = this;
+    context.report(diagnostic("syntax.missing-field-name", context.tokenSpan(token), { found: foundAt(context, token) }));
+    return missingNode("MissingName", context.tokens.end(token));
+  }
+
   keywordAsParameter(token: number): MissingName {
     this.context.report(diagnostic("syntax.keyword-as-parameter", this.context.tokenSpan(token), { keyword: this.context.text(token) }));
     return this.noName(token);
@@ -99,7 +106,8 @@ export class WrongTokenBuilder {
   spawnOperand(body: Expression): Expression {
     const { context } = this;
     const token = context.tokens.indexAt(body.start);
-    const fixes = [wrapInBraces(body)];
+    // an operand on the next line is rather the next statement
+    const fixes = context.isOnSameLine(token) ? [wrapInBraces(body)] : [];
     context.report(diagnostic("syntax.spawn-operand", context.tokenSpan(token), { found: foundAt(context, token) }, { fixes }));
     return body;
   }
