@@ -1,5 +1,5 @@
 // The only file that touches the MCP SDK, so that its successor is a change in one place. It turns the list of tools and a way
-// of running calls into a server, and mends what the SDK does not do as the specification or our contract say.
+// of running calls into a server, and mends what the SDK does not do as the specification or docs/mcp.md say.
 
 import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";

@@ -57,7 +57,9 @@ async function main(args: readonly string[]): Promise<void> {
 
 /** The arguments with the mode in front: flags that all modes share may stand before it. */
 function modeFirst(args: readonly string[]): readonly string[] {
-  const shared = args.findIndex((arg, index) => !isSharedFlag(arg) && !(index > 0 && isSharedFlag(args[index - 1]) && !args[index - 1]?.includes("=")));
+  const shared = args.findIndex(
+    (arg, index) => !isSharedFlag(arg) && !(index > 0 && isSharedFlag(args[index - 1]) && !args[index - 1]?.includes("=")),
+  );
   const mode = args[shared];
   return mode === undefined || mode.startsWith("-") ? args : [mode, ...args.slice(0, shared), ...args.slice(shared + 1)];
 }

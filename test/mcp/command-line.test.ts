@@ -60,7 +60,10 @@ test("the bundle needs no other file", () => {
   const folder = mkdtempSync(join(tmpdir(), "yaoxiang-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   copyFileSync(BUNDLE, join(folder, "alone.js"));
-  expect(spawnSync(process.execPath, [join(folder, "alone.js"), "--version"], { encoding: "utf8" })).toMatchObject({ status: 0, stderr: "" });
+  expect(spawnSync(process.execPath, [join(folder, "alone.js"), "--version"], { encoding: "utf8" })).toMatchObject({
+    status: 0,
+    stderr: "",
+  });
 });
 
 test.each([

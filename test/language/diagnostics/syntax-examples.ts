@@ -82,6 +82,7 @@ export const SYNTAX_EXAMPLES: Readonly<Record<Exclude<keyof typeof SYNTAX_FINDIN
   "syntax.ternary": "a = c ? f(x) : 2",
   "syntax.spaced-arrow": "a = 1 - > 2",
   "syntax.ambiguous-line": "main = {\n  a = 5\n  -3\n}",
+  "syntax.missing-equals": "add: (a: Int, b: Int) -> Int {\n    return a + b\n}",
   "syntax.pub-alone": "pub x",
   "syntax.mut-target": "mut 5 = 1",
   "syntax.mut-destructuring": "main = {\n  mut a, b = pair\n}",
@@ -111,6 +112,7 @@ export const SYNTAX_EXAMPLES: Readonly<Record<Exclude<keyof typeof SYNTAX_FINDIN
   // expressions
   "syntax.no-operator": "a = 6 | 3",
   "syntax.bit-and": "a = 6 & 3",
+  "syntax.increment": "x++\ny = 1",
   "syntax.in-operator": "a = 1 in xs",
   "syntax.compound-assignment": "main = {\n  mut a = 1\n  a += 2\n}",
   "syntax.inclusive-range": "main = {\n  for i in 0..=3 { print(i) }\n}",

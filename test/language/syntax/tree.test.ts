@@ -21,10 +21,19 @@ describe("bindings", () => {
   reads("a = b = c", "Binding(a, Assignment(b, c))");
   reads("a, b = f()", "Destructuring(a, b, Postfix(f, Call()))");
   reads("(a, _) = e", "Destructuring(a, _, e)");
-  reads("f: (a: Int, mut b: List(T)) -> R = a", "Binding(f, FunctionType(ParameterGroup(Parameter(a, Int), Parameter(mut, b, List<T>)), R), a)");
+  reads(
+    "f: (a: Int, mut b: List(T)) -> R = a",
+    "Binding(f, FunctionType(ParameterGroup(Parameter(a, Int), Parameter(mut, b, List<T>)), R), a)",
+  );
   reads("P: Type = { x mut: Int = 0, Show }", "Binding(P, Type, RecordType(RecordField(x, mut, Int, 0), InterfaceMember(Show)))");
-  reads("P: (T: Type) -> Type = { v: T }", "Binding(P, FunctionType(ParameterGroup(Parameter(T, Type)), Type), RecordType(RecordField(v, T)))");
-  reads("S: Type = { g = f[0, -1], x > 0 and x < 9 }", "Binding(S, Type, RecordType(MethodBinding(g, f, 0, (- 1)), RefinementMember(((x > 0) and (x < 9)))))");
+  reads(
+    "P: (T: Type) -> Type = { v: T }",
+    "Binding(P, FunctionType(ParameterGroup(Parameter(T, Type)), Type), RecordType(RecordField(v, T)))",
+  );
+  reads(
+    "S: Type = { g = f[0, -1], x > 0 and x < 9 }",
+    "Binding(S, Type, RecordType(MethodBinding(g, f, 0, (- 1)), RefinementMember(((x > 0) and (x < 9)))))",
+  );
 });
 
 describe("precedence", () => {
@@ -81,15 +90,24 @@ describe("braces", () => {
 
 describe("match", () => {
   reads("match n { 1 => a, k => { b } _ => c }", "Match(n, MatchArm(1, a), MatchArm(k, Block(b)), MatchArm(WildcardPattern(), c))");
-  reads("match t {\n(a, _) => a\n(b, 1) => b\n}", "Match(t, MatchArm(TuplePattern(a, WildcardPattern()), a), MatchArm(TuplePattern(b, 1), b))");
-  reads("match o { some(v) => v, Colour.red => 1 }", "Match(o, MatchArm(ConstructorPattern(some, v), v), MatchArm(ConstructorPattern(Colour, red), 1))");
+  reads(
+    "match t {\n(a, _) => a\n(b, 1) => b\n}",
+    "Match(t, MatchArm(TuplePattern(a, WildcardPattern()), a), MatchArm(TuplePattern(b, 1), b))",
+  );
+  reads(
+    "match o { some(v) => v, Colour.red => 1 }",
+    "Match(o, MatchArm(ConstructorPattern(some, v), v), MatchArm(ConstructorPattern(Colour, red), 1))",
+  );
   reads("match n { k if f(k) => k, 1 | 2 => 3 }", "Match(n, MatchArm(k, Postfix(f, Call(k)), k), MatchArm(OrPattern(1, 2), 3))");
   reads("match n { x if ready => x => x }", "Match(n, MatchArm(x, ready, Lambda(ParameterGroup(Parameter(x)), x)))");
-  reads("match p { Spot { x, y: 0 } => x, 1..5 => 2, -1 => 3 }", "Match(p, MatchArm(RecordPattern(Spot, FieldPattern(x), FieldPattern(y, 0)), x), MatchArm(RangePattern(1, 5), 2), MatchArm(-1, 3))");
+  reads(
+    "match p { Spot { x, y: 0 } => x, 1..5 => 2, -1 => 3 }",
+    "Match(p, MatchArm(RecordPattern(Spot, FieldPattern(x), FieldPattern(y, 0)), x), MatchArm(RangePattern(1, 5), 2), MatchArm(-1, 3))",
+  );
 });
 
 describe("f-strings", () => {
-  reads('f"{a + 1:.2f}!"', 'FString(Interpolation((a + 1), :.2f), !)');
+  reads('f"{a + 1:.2f}!"', "FString(Interpolation((a + 1), :.2f), !)");
   reads('f"{f"{x}"}"', "FString(Interpolation(FString(Interpolation(x))))");
   reads('f"{"a:b"}"', 'FString(Interpolation("a:b"))');
   reads('f"{m["k"]:d}"', 'FString(Interpolation(Postfix(m, Index("k")), :d))');
@@ -97,7 +115,10 @@ describe("f-strings", () => {
 
 describe("types", () => {
   reads("x: List(Option(Int))", "Binding(x, List<Option<Int>>)");
-  reads("f: (g: (Int) -> Int, h: &mut T) -> (a: A) -> R", "Binding(f, FunctionType(ParameterGroup(Parameter(g, FunctionType(ParameterGroup(Parameter(Int)), Int)), Parameter(h, PrefixType(T))), ParameterGroup(Parameter(a, A)), R))");
+  reads(
+    "f: (g: (Int) -> Int, h: &mut T) -> (a: A) -> R",
+    "Binding(f, FunctionType(ParameterGroup(Parameter(g, FunctionType(ParameterGroup(Parameter(Int)), Int)), Parameter(h, PrefixType(T))), ParameterGroup(Parameter(a, A)), R))",
+  );
   reads("x: Buf(N > 0)", "Binding(x, Buf<ConstType((N > 0))>)");
   reads("x: Spot(a: Int, b: Int)", "Binding(x, NamedStructType(Spot, RecordField(a, Int), RecordField(b, Int)))");
   reads("C: Type = { red | some(T) }", "Binding(C, Type, EnumType(red, some<T>))");

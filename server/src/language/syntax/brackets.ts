@@ -1,6 +1,6 @@
 // The stack of open brackets that the lexer keeps: what each one is, and the layout state of the statements inside it.
 
-/** More brackets than this inside each other are not read (architecture rule 6). */
+/** More brackets than this inside each other are not read. */
 export const MAX_NESTING = 256;
 
 export const PAREN = 1;

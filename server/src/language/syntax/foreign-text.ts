@@ -82,7 +82,12 @@ function quoted(source: string, at: number, closing: string, problems: Diagnosti
   const edits = [{ span: { start: at, end: at + 1 }, newText: '"' }];
   if (close >= 0) edits.push({ span: { start: end - 1, end }, newText: '"' });
   problems.push(
-    diagnostic("syntax.foreign-quote", { start: at, end }, { found }, { fixes: [fix("fix.replace", { text: found, replacement: '"' }, edits)] }),
+    diagnostic(
+      "syntax.foreign-quote",
+      { start: at, end },
+      { found },
+      { fixes: [fix("fix.replace", { text: found, replacement: '"' }, edits)] },
+    ),
   );
   return { kind: close < 0 ? KIND["<bad>"] : KIND["<string>"], end, flags: 0 };
 }

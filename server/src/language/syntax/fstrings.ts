@@ -1,4 +1,4 @@
-// Inside f-strings (syntax.md §1.7, syntax-decisions.md): text between interpolations, format specs, and prefixes that the language doesn't have.
+// Inside f-strings (syntax.md §1.7): text between interpolations, format specs, and prefixes that the language doesn't have.
 
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { diagnostic, fix } from "../diagnostics/findings.ts";

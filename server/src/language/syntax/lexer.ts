@@ -252,7 +252,9 @@ class Lexer {
     const { problems } = this.state;
     const inside: Diagnostic[] = [];
     const string = scanString(this.source, quote, inside);
-    const unterminated = inside.find(({ finding }) => finding === "syntax.unterminated-string" || finding === "syntax.unterminated-triple-string");
+    const unterminated = inside.find(
+      ({ finding }) => finding === "syntax.unterminated-string" || finding === "syntax.unterminated-triple-string",
+    );
     if (unterminated !== undefined) problems[problems.length - 1] = unterminated;
     this.matcher.add(string.kind, start, string.end, flags);
     return string.end;

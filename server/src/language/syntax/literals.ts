@@ -169,9 +169,14 @@ function scanTripleQuotes(source: string, start: number, problems: Diagnostic[])
     { span: { start: close, end }, newText: '"""' },
   ];
   problems.push(
-    diagnostic("syntax.triple-single-quotes", { start, end: start + 3 }, {}, {
-      fixes: [fix("fix.replace", { text: "'''", replacement: '"""' }, edits)],
-    }),
+    diagnostic(
+      "syntax.triple-single-quotes",
+      { start, end: start + 3 },
+      {},
+      {
+        fixes: [fix("fix.replace", { text: "'''", replacement: '"""' }, edits)],
+      },
+    ),
   );
   return { kind, end };
 }

@@ -1,5 +1,5 @@
 // The syntax tree: every node kind as plain data in one listed union. Nothing semantic lives here, and no text:
-// names and literals keep their spelling through their span. Section numbers refer to docs/language.md's grammar outline.
+// names and literals keep their spelling through their span. Section numbers refer to docs/syntax.md.
 
 import type { Span } from "../text/span.ts";
 

@@ -99,7 +99,10 @@ export function logicalOperator(source: string, at: number, found: "&&" | "||", 
     span,
     { found, expected },
     // `&&=` is more than an operator
-    { fixes: source.charAt(at + 2) === "=" ? [] : [fix("fix.replace", { text: found, replacement: expected }, [{ span, newText: expected }])] },
+    {
+      fixes:
+        source.charAt(at + 2) === "=" ? [] : [fix("fix.replace", { text: found, replacement: expected }, [{ span, newText: expected }])],
+    },
   );
 }
 

@@ -154,6 +154,8 @@ export const SYNTAX_FINDINGS = {
   "syntax.spaced-arrow": { code: "E0012", parameters: [] },
   /** A line that starts with `-`, `+` or `*` at the statement's own indentation: the compiler joins it to the line above. */
   "syntax.ambiguous-line": { code: "X0002", parameters: ["operator"] },
+  /** `f: (a: Int) -> Int { … }`: the compiler reads a declaration and a block. */
+  "syntax.missing-equals": { code: "X0003", parameters: [] },
   /** `pub x` without a value or a type. */
   "syntax.pub-alone": { code: "E0012", parameters: [] },
   /** `mut 5 = 1`: `mut` takes a name. */
@@ -212,6 +214,8 @@ export const SYNTAX_FINDINGS = {
   "syntax.bit-and": { code: "X0003", parameters: [] },
   /** `1 in xs`. */
   "syntax.in-operator": { code: "E0018", otherCodes: ["E0010"], parameters: [] },
+  /** `x++` at the end of a line: the compiler goes on with the next line. */
+  "syntax.increment": { code: "X0003", parameters: ["operator"] },
   /** `a += 1`. */
   "syntax.compound-assignment": { code: "E0011", otherCodes: ["E0012", "E0016"], parameters: ["operator"] },
   /** `0..=3`: the compiler drops the loop. */

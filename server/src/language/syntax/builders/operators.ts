@@ -31,7 +31,25 @@ export class OperatorBuilder {
 
   tail(token: number, operand: Expression): Tail {
     if (this.context.kind(token) === K["<op=>"]) this.reportCompoundAssignment(token, operand);
+    if (this.isIncrement(token)) this.reportIncrement(token);
     return { operator: this.operatorAt(token), at: this.context.start(token), operand };
+  }
+
+  /** `x++` or `x--` at the end of a line, which the compiler goes on with on the next. */
+  private isIncrement(token: number): boolean {
+    const { context } = this;
+    const kind = context.kind(token);
+    if ((kind !== K["+"] && kind !== K["-"]) || context.kind(token + 1) !== kind) return false;
+    return context.start(token + 1) === context.tokens.end(token) && context.isOnSameLine(token) && !context.isOnSameLine(token + 2);
+  }
+
+  private reportIncrement(token: number): void {
+    const { context } = this;
+    const span = { start: context.start(token), end: context.tokens.end(token + 1) };
+    const operator = context.source.slice(span.start, span.end);
+    const isWhole = context.kind(token - 1) === K["<name>"] && context.kind(token - 2) !== K["."];
+    const fixes = isWhole ? [replaceBy(span, operator, ` = ${context.text(token - 1)} ${operator.charAt(0)} 1`)] : [];
+    context.report(diagnostic("syntax.increment", span, { operator }, { fixes }));
   }
 
   castTail(token: number, type: Type): Tail {
@@ -84,7 +102,10 @@ export class OperatorBuilder {
     const span = this.context.tokenSpan(token);
     const refused = diagnostic("syntax.no-operator", span, { operator: "&" }, { code: "E0010" });
     const misread = diagnostic("syntax.bit-and", span, {});
-    this.context.leaveOpen({ token, within: { list: misread, bracket: refused, head: refused, dict: misread, value: misread, statement: misread } });
+    this.context.leaveOpen({
+      token,
+      within: { list: misread, bracket: refused, head: refused, dict: misread, value: misread, statement: misread },
+    });
   }
 
   /** `a += 1`: the fix writes the target twice. */

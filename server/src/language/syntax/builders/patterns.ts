@@ -184,7 +184,11 @@ export class PatternBuilder {
       const token = this.context.tokenAfter(pattern);
       const isGuard = this.context.text(token) === "if";
       this.context.report(
-        diagnostic(isGuard ? "syntax.guard" : "syntax.pattern-misread", isGuard ? this.context.tokenSpan(token) : pattern, {}),
+        diagnostic(
+          isGuard ? "syntax.guard" : "syntax.pattern-misread",
+          isGuard ? this.context.tokenSpan(token) : { start: pattern.start, end: pattern.end },
+          {},
+        ),
       );
     }
     if (pattern.kind !== "NamePattern" || (modifiers === null && type === null)) return pattern;

@@ -3,6 +3,7 @@
 import { diagnostic } from "../../diagnostics/findings.ts";
 import { missingNode } from "../absent-nodes.ts";
 import type { ParseContext } from "../context.ts";
+import { insert } from "../fixes.ts";
 import { KIND, kindSet } from "../kinds.ts";
 import type {
   Binding,
@@ -38,6 +39,8 @@ const OPENS_GROUP = kindSet("(", "⏎(", "(=>", "⏎(=>", "(->");
 
 export class StatementBuilder {
   private readonly context: ParseContext;
+  /** Token after the last declaration without a value, or name alone: a block there, on the same line, lacks its `=`. */
+  private declarationEnd = -1;
 
   constructor(context: ParseContext) {
     this.context = context;
@@ -50,9 +53,18 @@ export class StatementBuilder {
 
   controlFlow(expression: Expression, from: number, to: number): Statement {
     this.context.settle("statement", from);
+    if (this.declarationEnd === from && from > 0 && this.context.isOnSameLine(from) && expression.kind === "Block")
+      this.missingEquals(from);
     this.context.couldContinue = false;
     const start = this.context.start(from);
     return { kind: "ExpressionStatement", start, end: this.context.endOf(from, to), anchor: start, expression };
+  }
+
+  /** `f: (a: Int) -> Int { … }`, `main { … }`: the compiler reads a declaration, or a value, and a block of its own. */
+  private missingEquals(token: number): void {
+    const { context } = this;
+    const at = context.endBefore(token);
+    context.report(diagnostic("syntax.missing-equals", context.tokenSpan(token), {}, { fixes: [insert(at, " =")] }));
   }
 
   modifier(token: number): Modifier {
@@ -88,6 +100,7 @@ export class StatementBuilder {
     this.context.couldContinue = annotation === null || value !== null;
     if (given === null) this.checkStart(from);
     else this.checkModifiers(modifiers, target, annotation !== null || definition !== null || value !== null, targetToken);
+    if (value === null && definition === null && (annotation !== null || expression.kind === "Name")) this.declarationEnd = to;
     if (annotation === null && value === null) {
       context.settle("statement", from);
       if (target.hasOperators && given === null) this.checkRange(expression, from);

@@ -11,6 +11,10 @@ export const EXPRESSIONS_WORDS = {
     message: "The compiler ends the expression before `&` and takes the rest for another statement",
     help: "Remove it: the language has no operators on bits",
   },
+  "syntax.increment": {
+    message: "{operator} is not an operator: the compiler goes on with the next line",
+    help: "Write `x = x + 1` or `x = x - 1`",
+  },
   "syntax.in-operator": { message: "`in` is not an operator: it is only used in `for`", help: "Write `list.contains(xs, x)`" },
   "syntax.compound-assignment": {
     message: "{operator} is not an operator of the language",

@@ -23,6 +23,10 @@ export const STATEMENTS_WORDS = {
     message: "The compiler takes the {operator} at the start of this line for a continuation of the line before",
     help: "End the line before with `;`, or with {operator} if it goes on here",
   },
+  "syntax.missing-equals": {
+    message: "Without `=`, the compiler takes this block for a statement of its own",
+    help: "Write `=` before it",
+  },
   "syntax.pub-alone": { message: "Expected a definition after `pub`", help: "Write `pub name = value`, or remove `pub`" },
   "syntax.mut-target": { message: "Expected a name after `mut`, found {found}", help: "Write `mut name = value`" },
   "syntax.mut-destructuring": {

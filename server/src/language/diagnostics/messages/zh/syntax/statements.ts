@@ -20,6 +20,7 @@ export const STATEMENTS_WORDS = {
     message: "编译器把本行开头的 {operator} 当作上一行的延续",
     help: "在上一行末尾加上 `;`；若要延续，则把 {operator} 移到上一行末尾",
   },
+  "syntax.missing-equals": { message: "缺少 `=` 时，编译器会把这个块当作单独的语句", help: "在它前面写上 `=`" },
   "syntax.pub-alone": { message: "`pub` 之后应为定义", help: "写成 `pub name = value`，或删除 `pub`" },
   "syntax.mut-target": { message: "`mut` 之后应为名称，实际是 {found}", help: "写成 `mut name = value`" },
   "syntax.mut-destructuring": { message: "`mut` 不能用于多个名称", help: "先不用 `mut` 绑定，再逐个复制会改变的变量：`mut x = a`" },
