@@ -6,7 +6,7 @@ import { LANGUAGES } from "../../../server/src/language/diagnostics/language.ts"
 import { renderDiagnostic } from "../../../server/src/language/diagnostics/render.ts";
 import { parse } from "../../../server/src/language/syntax/parse.ts";
 import { createPositions } from "../../../server/src/language/text/positions.ts";
-import type { TextEdit } from "../../../server/src/language/text/span.ts";
+import { withEdits } from "./edits.ts";
 import { SYNTAX_EXAMPLES } from "./syntax-examples.ts";
 
 const examples = Object.entries(SYNTAX_EXAMPLES);
@@ -50,9 +50,4 @@ function drawn(source: string, diagnostic: Diagnostic): string {
     ];
   });
   return [`${diagnostic.code} ${diagnostic.severity} ${diagnostic.finding}`, ...underlined, ...said].join("\n");
-}
-
-function withEdits(source: string, edits: readonly TextEdit[]): string {
-  const fromTheEnd = [...edits].sort((a, b) => b.span.start - a.span.start);
-  return fromTheEnd.reduce((text, { span, newText }) => text.slice(0, span.start) + newText + text.slice(span.end), source);
 }

@@ -3,6 +3,7 @@
 
 import { CARRIAGE_RETURN, CLOSING_BRACE, CLOSING_BRACKET, CLOSING_PAREN, LINE_FEED, SPACE, TAB } from "./ascii.ts";
 import { BRACE, BRACKET, type Frame, INTERPOLATION, NO_BLOCK, PAREN } from "./brackets.ts";
+import { isIdentifierPart } from "./characters.ts";
 import type { MissingCloser } from "./closers.ts";
 import { ENDS_OPERAND } from "./kind-sets.ts";
 import { KIND } from "./kinds.ts";
@@ -71,7 +72,7 @@ export class BracketRepair {
   /** `else` stands at the indentation of what it goes on with. */
   private isElse(at: number): boolean {
     const { brackets, source } = this.state;
-    return source.startsWith("else", at) && brackets.top.type !== BRACE;
+    return startsElse(source, at) && brackets.top.type !== BRACE;
   }
 
   /** A token of kind `kind` that can only stand after a group, found inside one. */
@@ -102,8 +103,12 @@ export class BracketRepair {
       if (code === LINE_FEED) lineStart = next + 1;
       else if (code !== SPACE && code !== TAB && code !== CARRIAGE_RETURN) break;
     }
-    if (lineStart < 0) return source.startsWith("else", next);
+    if (lineStart < 0) return startsElse(source, next);
     const indent = next - lineStart;
     return next < source.length && (indent > opener.lineIndent || (indent === opener.lineIndent && source.charAt(next) === "}"));
   }
+}
+
+function startsElse(source: string, at: number): boolean {
+  return source.startsWith("else", at) && !isIdentifierPart(source.charCodeAt(at + 4));
 }

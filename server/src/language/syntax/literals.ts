@@ -187,10 +187,7 @@ function isOneCharacter(text: string): boolean {
   return ONE_CHARACTER.test(text);
 }
 
-/**
- * An unclosed literal ends with its line, but gives back closing brackets at the line's end when it was opened on them
- * by mistake is not guessed: the whole rest of the line is its text.
- */
+/** An unclosed literal takes the whole rest of its line. */
 function unterminated(
   source: string,
   start: number,

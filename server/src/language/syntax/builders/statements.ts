@@ -39,8 +39,8 @@ const OPENS_GROUP = kindSet("(", "⏎(", "(=>", "⏎(=>", "(->");
 
 export class StatementBuilder {
   private readonly context: ParseContext;
-  /** Token after the last declaration without a value, or name alone: a block there, on the same line, lacks its `=`. */
-  private declarationEnd = -1;
+  /** Tokens `{` after a declaration without a value, or a name alone, that has the line so far to itself: a block there lacks its `=`. */
+  private readonly suspectBraces = new Set<number>();
 
   constructor(context: ParseContext) {
     this.context = context;
@@ -53,11 +53,16 @@ export class StatementBuilder {
 
   controlFlow(expression: Expression, from: number, to: number): Statement {
     this.context.settle("statement", from);
-    if (this.declarationEnd === from && from > 0 && this.context.isOnSameLine(from) && expression.kind === "Block")
-      this.missingEquals(from);
+    if (expression.kind === "Block" && this.suspectBraces.has(from)) this.missingEquals(from);
     this.context.couldContinue = false;
     const start = this.context.start(from);
     return { kind: "ExpressionStatement", start, end: this.context.endOf(from, to), anchor: start, expression };
+  }
+
+  private suspectBrace(from: number, brace: number): void {
+    const { context } = this;
+    if (context.kind(brace) !== K["{"] || !context.isOnSameLine(brace) || context.isOnSameLine(from)) return;
+    if (context.kind(brace + 1) !== K["="]) this.suspectBraces.add(brace);
   }
 
   /** `f: (a: Int) -> Int { … }`, `main { … }`: the compiler reads a declaration, or a value, and a block of its own. */
@@ -100,7 +105,7 @@ export class StatementBuilder {
     this.context.couldContinue = annotation === null || value !== null;
     if (given === null) this.checkStart(from);
     else this.checkModifiers(modifiers, target, annotation !== null || definition !== null || value !== null, targetToken);
-    if (value === null && definition === null && (annotation !== null || expression.kind === "Name")) this.declarationEnd = to;
+    if (value === null && definition === null && (annotation !== null || expression.kind === "Name")) this.suspectBrace(from, to);
     if (annotation === null && value === null) {
       context.settle("statement", from);
       if (target.hasOperators && given === null) this.checkRange(expression, from);
