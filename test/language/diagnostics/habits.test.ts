@@ -42,6 +42,8 @@ describe("a literal that isn't closed excuses the brackets that it swallowed", (
   reports('f = {\n  x = "abc }', ["unterminated-string"]);
   reports("f = { /* a }", ["unterminated-comment"]);
   reports('x = f"{a"\ny = 2', ["unterminated-interpolation"]);
+  reports('x = f"{a\n// b\ny = 1', ["unterminated-interpolation"]);
+  reports('x = f"{a /*\n*/\ny = 1', ["unterminated-interpolation"]);
 });
 
 describe("a block without =", () => {

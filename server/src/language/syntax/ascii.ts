@@ -1,4 +1,4 @@
-// Codes of the ASCII characters that the lexer tells apart.
+// Codes of the ASCII characters that scanning tells apart.
 
 export const TAB = 9;
 export const LINE_FEED = 10;
@@ -6,6 +6,7 @@ export const CARRIAGE_RETURN = 13;
 export const SPACE = 32;
 export const EXCLAMATION_MARK = 33;
 export const QUOTE = 34;
+export const HASH = 35;
 export const PERCENT = 37;
 export const AMPERSAND = 38;
 export const APOSTROPHE = 39;
@@ -21,8 +22,10 @@ export const LESS_THAN = 60;
 export const EQUALS = 61;
 export const GREATER_THAN = 62;
 export const OPENING_BRACKET = 91;
+export const BACKSLASH = 92;
 export const CLOSING_BRACKET = 93;
 export const UNDERSCORE = 95;
+export const BACKTICK = 96;
 export const OPENING_BRACE = 123;
 export const BAR = 124;
 export const CLOSING_BRACE = 125;

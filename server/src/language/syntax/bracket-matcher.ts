@@ -1,9 +1,10 @@
 // Opens and closes brackets: adds tokens inside the open ones, steps over groups that nest too deep, and ends interpolations that don't end
 // themselves. Where brackets don't balance, it asks bracket repair.
 
-import { diagnostic, fix } from "../diagnostics/findings.ts";
+import { diagnostic } from "../diagnostics/findings.ts";
 import { BracketRepair, type RepairedCloser } from "./bracket-repair.ts";
 import { BRACE, BRACKET, type BracketType, INTERPOLATION, MATCH_BLOCK, MAX_NESTING, NO_BLOCK, PAREN } from "./brackets.ts";
+import { insert } from "./fixes.ts";
 import { KIND } from "./kinds.ts";
 import type { Layout } from "./layout.ts";
 import type { LexerState } from "./lexer-state.ts";
@@ -147,7 +148,7 @@ export class BracketMatcher {
         "syntax.unterminated-interpolation",
         { start: tokens.start(opener), end: tokens.end(opener) },
         {},
-        { fixes: [fix("fix.insert", { text: "}" }, [{ span: { start: at, end: at }, newText: "}" }])] },
+        { fixes: [insert(at, "}")] },
       ),
     );
     brackets.cut(brackets.depth - 1);

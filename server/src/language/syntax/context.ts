@@ -82,9 +82,9 @@ export class ParseContext {
     return { start: this.tokens.start(token), end: this.tokens.end(token) };
   }
 
-  /** The token after a node. */
+  /** The token after a node, which may have no width. */
   tokenAfter(node: Span): number {
-    return this.tokens.indexAt(Math.max(node.end - 1, node.start)) + 1;
+    return this.tokens.indexAt(node.end - 1) + 1;
   }
 
   /** Which bracket closes which; worked out at the first question, so that a correct text doesn't pay for it. */

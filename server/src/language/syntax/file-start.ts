@@ -1,15 +1,14 @@
 // What may stand before the first token and nowhere else: a byte order mark and a shebang line. Both are reported and left as trivia.
 
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { diagnostic, fix } from "../diagnostics/findings.ts";
+import { diagnostic } from "../diagnostics/findings.ts";
+import { remove } from "./fixes.ts";
 
 /** Length of the byte order mark that `source` starts with. */
 export function scanByteOrderMark(source: string, problems: Diagnostic[]): number {
   if (source.charCodeAt(0) !== 0xfeff) return 0;
   const span = { start: 0, end: 1 };
-  problems.push(
-    diagnostic("syntax.byte-order-mark", span, {}, { fixes: [fix("fix.remove", { text: "U+FEFF" }, [{ span, newText: "" }])] }),
-  );
+  problems.push(diagnostic("syntax.byte-order-mark", span, {}, { fixes: [remove(span, "U+FEFF")] }));
   return 1;
 }
 
@@ -20,13 +19,6 @@ export function scanShebang(source: string, at: number, problems: Diagnostic[]):
   const end = lineFeed < 0 ? source.length : lineFeed;
   const text = source.slice(at, end).trimEnd();
   const line = { start: at, end: Math.min(end + 1, source.length) };
-  problems.push(
-    diagnostic(
-      "syntax.shebang",
-      { start: at, end: at + text.length },
-      {},
-      { fixes: [fix("fix.remove", { text }, [{ span: line, newText: "" }])] },
-    ),
-  );
+  problems.push(diagnostic("syntax.shebang", { start: at, end: at + text.length }, {}, { fixes: [remove(line, text)] }));
   return end;
 }

@@ -2,7 +2,9 @@
 
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { diagnostic, fix } from "../diagnostics/findings.ts";
+import { BACKTICK, HASH } from "./ascii.ts";
 import { asciiOfFullWidth, isForeignLetter, isIdentifierPart, isInvisible, meantCharacter, nameOfCharacter } from "./characters.ts";
+import { replaceBy } from "./fixes.ts";
 import { isSpelling, KIND } from "./kinds.ts";
 import { AFTER_COMMENT } from "./tokens.ts";
 
@@ -14,12 +16,12 @@ export interface ForeignText {
   readonly flags: number;
 }
 
-/** Reads and reports the text at `at`, whose first character (or first non-ASCII one, in a word) no token of the language has. Null: nothing to see. */
-export function scanForeign(source: string, at: number, problems: Diagnostic[]): ForeignText | null {
+/** Reads and reports the text at `at`, which starts with a character that no token of the language starts with. */
+export function scanForeign(source: string, at: number, problems: Diagnostic[]): ForeignText {
   const codePoint = source.codePointAt(at) ?? 0;
   const width = codePoint > 0xffff ? 2 : 1;
-  if (codePoint === 35) return hashComment(source, at, problems);
-  if (codePoint === 96) return quoted(source, at, "`", problems);
+  if (codePoint === HASH) return hashComment(source, at, problems);
+  if (codePoint === BACKTICK) return quoted(source, at, "`", problems);
   const meant = codePoint === IDEOGRAPHIC_STOP && endsLine(source, at + 1) ? ";" : meantCharacter(codePoint);
   if (meant === '"' || meant === "'") {
     const closing = codePoint === 0x201c ? "”" : codePoint === 0x2018 ? "’" : codePoint === 0x300c ? "」" : source.charAt(at);
@@ -33,16 +35,14 @@ export function scanForeign(source: string, at: number, problems: Diagnostic[]):
         span,
         { found: source.charAt(at), expected: meant },
         {
-          fixes: [fix("fix.replace", { text: source.charAt(at), replacement: meant }, [{ span, newText: meant }])],
+          fixes: [replaceBy(span, source.charAt(at), meant)],
         },
       ),
     );
     return { kind: kindOfSingle(meant), end: at + 1, flags: 0 };
   }
   if (isForeignLetter(codePoint)) return scanForeignWord(source, at, problems);
-  if (codePoint >= 128 || codePoint < 32 || codePoint === 127) {
-    if (isInvisible(codePoint)) return invisible(source, at, width, problems);
-  } else if (codePoint !== 36 && codePoint !== 92 && codePoint !== 126) return null;
+  if (isInvisible(codePoint)) return invisible(source, at, width, problems);
   return unknown(source, at, width, problems);
 }
 
@@ -59,14 +59,7 @@ function endsLine(source: string, at: number): boolean {
 function hashComment(source: string, at: number, problems: Diagnostic[]): ForeignText {
   const lineFeed = source.indexOf("\n", at);
   const span = { start: at, end: at + 1 };
-  problems.push(
-    diagnostic(
-      "syntax.hash-comment",
-      span,
-      {},
-      { fixes: [fix("fix.replace", { text: "#", replacement: "//" }, [{ span, newText: "//" }])] },
-    ),
-  );
+  problems.push(diagnostic("syntax.hash-comment", span, {}, { fixes: [replaceBy(span, "#", "//")] }));
   return { kind: 0, end: lineFeed < 0 ? source.length : lineFeed, flags: AFTER_COMMENT };
 }
 
@@ -111,7 +104,7 @@ export function scanForeignWord(source: string, start: number, problems: Diagnos
         span,
         { found: text, expected: ascii },
         {
-          fixes: [fix("fix.replace", { text, replacement: ascii }, [{ span, newText: ascii }])],
+          fixes: [replaceBy(span, text, ascii)],
         },
       ),
     );
@@ -124,14 +117,7 @@ function invisible(source: string, at: number, width: number, problems: Diagnost
   while (end < source.length && isInvisible(source.codePointAt(end) ?? 0) && !" \t\r\n".includes(source.charAt(end))) end++;
   const span = { start: at, end };
   const character = nameOfCharacter(source.codePointAt(at) ?? 0);
-  problems.push(
-    diagnostic(
-      "syntax.invisible-character",
-      span,
-      { character },
-      { fixes: [fix("fix.replace", { text: character, replacement: " " }, [{ span, newText: " " }])] },
-    ),
-  );
+  problems.push(diagnostic("syntax.invisible-character", span, { character }, { fixes: [replaceBy(span, character, " ")] }));
   return { kind: 0, end, flags: 0 };
 }
 

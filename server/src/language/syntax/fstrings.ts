@@ -1,8 +1,10 @@
 // Inside f-strings (syntax.md §1.7): text between interpolations, format specs, and prefixes that the language doesn't have.
 
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { diagnostic, fix } from "../diagnostics/findings.ts";
+import { diagnostic } from "../diagnostics/findings.ts";
+import { BACKSLASH, CARRIAGE_RETURN, CLOSING_BRACE, LINE_FEED, OPENING_BRACE, QUOTE } from "./ascii.ts";
 import { type BracketStack, INTERPOLATION } from "./brackets.ts";
+import { remove, replaceBy } from "./fixes.ts";
 import { checkEscapes } from "./literals.ts";
 
 export interface FStringText {
@@ -41,7 +43,7 @@ export class FStringScanner {
           span,
           { prefix: word },
           {
-            fixes: [fix("fix.replace", { text: word, replacement: "f" }, [{ span, newText: "f" }])],
+            fixes: [replaceBy(span, word, "f")],
           },
         ),
       );
@@ -50,9 +52,7 @@ export class FStringScanner {
     if (word === "f") this.problems.push(diagnostic("syntax.triple-f-string", { start, end: end + 3 }, {}));
     else if (/[bB]/.test(word)) this.problems.push(diagnostic("syntax.bytes-prefix", span, { prefix: word }));
     else {
-      this.problems.push(
-        diagnostic("syntax.string-prefix", span, { prefix: word }, { fixes: [fix("fix.remove", { text: word }, [{ span, newText: "" }])] }),
-      );
+      this.problems.push(diagnostic("syntax.string-prefix", span, { prefix: word }, { fixes: [remove(span, word)] }));
     }
     return "raw";
   }
@@ -68,19 +68,19 @@ export class FStringScanner {
     };
     for (; at < source.length; at++) {
       const code = source.charCodeAt(at);
-      if (code === 92) {
+      if (code === BACKSLASH) {
         hasEscape = true;
-        if (source.charCodeAt(at + 1) !== 10) at++;
-      } else if (code === 34) return done("end");
-      else if (code === 10) break;
-      else if (code === 123) {
-        if (source.charCodeAt(at + 1) !== 123) return done("open");
+        if (source.charCodeAt(at + 1) !== LINE_FEED) at++;
+      } else if (code === QUOTE) return done("end");
+      else if (code === LINE_FEED) break;
+      else if (code === OPENING_BRACE) {
+        if (source.charCodeAt(at + 1) !== OPENING_BRACE) return done("open");
         problems.push(diagnostic("syntax.doubled-brace", { start: at, end: at + 2 }, { brace: "{" }));
         at++;
-      } else if (code === 125 && source.charCodeAt(at + 1) === 125) at++;
+      } else if (code === CLOSING_BRACE && source.charCodeAt(at + 1) === CLOSING_BRACE) at++;
     }
     if (at > source.length) at = source.length;
-    if (source.charCodeAt(at - 1) === 13 && at > from) at--;
+    if (source.charCodeAt(at - 1) === CARRIAGE_RETURN && at > from) at--;
     const quote = source.lastIndexOf('"', from);
     problems.push(diagnostic("syntax.unterminated-f-string", { start: Math.max(quote - 1, 0), end: at }, {}));
     return done("unterminated");
@@ -115,9 +115,7 @@ export class FStringScanner {
     if (text.startsWith(":")) {
       if (!SPEC.test(text.slice(1))) problems.push(diagnostic("syntax.format-spec", span, { spec: text.slice(1) }));
     } else {
-      problems.push(
-        diagnostic("syntax.f-string-conversion", span, { text }, { fixes: [fix("fix.remove", { text }, [{ span, newText: "" }])] }),
-      );
+      problems.push(diagnostic("syntax.f-string-conversion", span, { text }, { fixes: [remove(span, text)] }));
     }
     return end;
   }

@@ -119,6 +119,7 @@ class Lexer {
         if (next === ASTERISK) {
           const end = this.blockComment(at);
           if (source.slice(at, end).includes("\n")) {
+            matcher.endLine(at);
             flags |= LINE_START;
             state.lineStart = source.lastIndexOf("\n", end - 1) + 1;
           }
@@ -134,22 +135,20 @@ class Lexer {
       if (code < 0) break;
       if (code >= 128 || code < SPACE || SPECIAL[code] === 1) {
         const foreign = scanForeign(source, at, state.problems);
-        if (foreign !== null) {
-          // a full-width bracket opens and closes like the one that was meant
-          const bracket = BRACKET_CODES.get(foreign.kind);
-          if (bracket !== undefined) {
-            at = this.token(bracket, at, flags);
-            flags = 0;
-            continue;
-          }
-          if (foreign.kind === 0) flags |= foreign.flags;
-          else {
-            matcher.add(foreign.kind, at, foreign.end, flags);
-            flags = 0;
-          }
+        const bracket = BRACKET_CODES.get(foreign.kind);
+        if (foreign.kind === 0) {
+          flags |= foreign.flags;
           at = foreign.end;
           continue;
         }
+        // a full-width bracket opens and closes like the one that was meant
+        if (bracket !== undefined) at = this.token(bracket, at, flags);
+        else {
+          matcher.add(foreign.kind, at, foreign.end, flags);
+          at = foreign.end;
+        }
+        flags = 0;
+        continue;
       }
       at = this.token(code, at, flags);
       flags = 0;

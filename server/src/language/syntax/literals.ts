@@ -2,14 +2,9 @@
 
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { diagnostic, fix } from "../diagnostics/findings.ts";
+import { APOSTROPHE, BACKSLASH, CARRIAGE_RETURN, DOT, LINE_FEED, MINUS, PLUS, QUOTE, UNDERSCORE } from "./ascii.ts";
 import { isDigit, isHexDigit, isIdentifierPart } from "./characters.ts";
 import { KIND } from "./kinds.ts";
-
-const QUOTE = 34;
-const BACKSLASH = 92;
-const LINE_FEED = 10;
-const UNDERSCORE = 95;
-const DOT = 46;
 
 /** A scanned literal: its kind code and the offset after it. */
 export interface Scanned {
@@ -40,7 +35,7 @@ export function scanNumber(source: string, start: number, problems: Diagnostic[]
   if ((source.charCodeAt(end) | 32) === 101) {
     isFloat = true;
     end++;
-    if (source.charCodeAt(end) === 43 || source.charCodeAt(end) === 45) end++;
+    if (source.charCodeAt(end) === PLUS || source.charCodeAt(end) === MINUS) end++;
     if (isDigit(source.charCodeAt(end))) {
       end = scanFraction(source, end);
       isWrong ||= source.charCodeAt(end) === UNDERSCORE;
@@ -130,7 +125,7 @@ export function scanCharacter(source: string, start: number, problems: Diagnosti
     if (code === BACKSLASH) {
       hasEscape = true;
       at++;
-    } else if (code === 39) {
+    } else if (code === APOSTROPHE) {
       const end = at + 1;
       const text = source.slice(start + 1, at);
       if (text === "") {
@@ -197,7 +192,7 @@ function unterminated(
 ): Scanned {
   let end = source.indexOf("\n", start);
   if (end < 0) end = source.length;
-  else if (source.charCodeAt(end - 1) === 13) end--;
+  else if (source.charCodeAt(end - 1) === CARRIAGE_RETURN) end--;
   problems.push(diagnostic(finding, { start, end }, {}));
   return { kind, end };
 }

@@ -2,7 +2,7 @@
 // languages. What depends on the tokens before them is the lexer's.
 
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { diagnostic, fix } from "../diagnostics/findings.ts";
+import { diagnostic } from "../diagnostics/findings.ts";
 import {
   AMPERSAND,
   ASTERISK,
@@ -18,6 +18,7 @@ import {
   SLASH,
 } from "./ascii.ts";
 import { isIdentifierPart } from "./characters.ts";
+import { insert, replaceBy } from "./fixes.ts";
 import { isSpelling, KIND } from "./kinds.ts";
 
 const K = KIND;
@@ -100,19 +101,12 @@ export function logicalOperator(source: string, at: number, found: "&&" | "||", 
     { found, expected },
     // `&&=` is more than an operator
     {
-      fixes:
-        source.charAt(at + 2) === "=" ? [] : [fix("fix.replace", { text: found, replacement: expected }, [{ span, newText: expected }])],
+      fixes: source.charAt(at + 2) === "=" ? [] : [replaceBy(span, found, expected)],
     },
   );
 }
 
 /** `&&x` where an operand is expected: a borrow of a borrow, which needs a space. */
 export function doubleBorrow(at: number): Diagnostic {
-  const gap = { start: at + 1, end: at + 1 };
-  return diagnostic(
-    "syntax.double-borrow",
-    { start: at, end: at + 2 },
-    {},
-    { fixes: [fix("fix.insert", { text: " " }, [{ span: gap, newText: " " }])] },
-  );
+  return diagnostic("syntax.double-borrow", { start: at, end: at + 2 }, {}, { fixes: [insert(at + 1, " ")] });
 }

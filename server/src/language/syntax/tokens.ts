@@ -1,5 +1,6 @@
 // The tokens of one file as flat arrays, and the trivia (white space, comments) between them: together they give the source back exactly.
 
+import { ASTERISK, CARRIAGE_RETURN, EXCLAMATION_MARK, HASH, LINE_FEED, SLASH, SPACE, TAB } from "./ascii.ts";
 import { KIND, type Spelling, spellingOf } from "./kinds.ts";
 
 /** The token is the first of its line. */
@@ -134,18 +135,16 @@ export function blockCommentEnd(source: string, start: number): number {
   let depth = 1;
   for (let at = start + 2; at < source.length - 1; at++) {
     const code = source.charCodeAt(at);
-    if (code === SLASH && source.charCodeAt(at + 1) === STAR) {
+    if (code === SLASH && source.charCodeAt(at + 1) === ASTERISK) {
       depth++;
       at++;
-    } else if (code === STAR && source.charCodeAt(at + 1) === SLASH) {
+    } else if (code === ASTERISK && source.charCodeAt(at + 1) === SLASH) {
       at++;
       if (--depth === 0) return at + 1;
     }
   }
   return -1;
 }
-const SLASH = 47;
-const STAR = 42;
 
 function splitTrivia(source: string, from: number, to: number): readonly Trivia[] {
   const pieces: Trivia[] = [];
@@ -156,21 +155,21 @@ function splitTrivia(source: string, from: number, to: number): readonly Trivia[
   };
   while (at < to) {
     const code = source.charCodeAt(at);
-    if (code === 10) add("newline", at + 1);
-    else if (code === 13 && source.charCodeAt(at + 1) === 10 && at + 1 < to) add("newline", at + 2);
-    else if (code === 32 || code === 9 || code === 13) {
+    if (code === LINE_FEED) add("newline", at + 1);
+    else if (code === CARRIAGE_RETURN && source.charCodeAt(at + 1) === LINE_FEED && at + 1 < to) add("newline", at + 2);
+    else if (code === SPACE || code === TAB || code === CARRIAGE_RETURN) {
       let end = at + 1;
       for (; end < to; end++) {
         const next = source.charCodeAt(end);
-        if (next !== 32 && next !== 9 && !(next === 13 && source.charCodeAt(end + 1) !== 10)) break;
+        if (next !== SPACE && next !== TAB && !(next === CARRIAGE_RETURN && source.charCodeAt(end + 1) !== LINE_FEED)) break;
       }
       add("whitespace", end);
     } else if (code === 0xfeff && at === 0) add("byte-order-mark", 1);
-    else if (code === 47 && source.charCodeAt(at + 1) === 42) {
+    else if (code === SLASH && source.charCodeAt(at + 1) === ASTERISK) {
       const end = blockCommentEnd(source, at);
       add("block-comment", end < 0 || end > to ? to : end);
-    } else if (code === 35 && source.charCodeAt(at + 1) === 33 && at <= 1) add("shebang", lineEnd(source, at, to));
-    else if (code === 47 || code === 35) add("line-comment", lineEnd(source, at, to));
+    } else if (code === HASH && source.charCodeAt(at + 1) === EXCLAMATION_MARK && at <= 1) add("shebang", lineEnd(source, at, to));
+    else if (code === SLASH || code === HASH) add("line-comment", lineEnd(source, at, to));
     else add("invisible", at + (code >= 0xd800 && code < 0xdc00 && at + 1 < to ? 2 : 1));
   }
   return pieces;
@@ -180,6 +179,6 @@ function splitTrivia(source: string, from: number, to: number): readonly Trivia[
 function lineEnd(source: string, from: number, to: number): number {
   let end = source.indexOf("\n", from);
   if (end < 0 || end > to) return to;
-  if (end > from && source.charCodeAt(end - 1) === 13) end--;
+  if (end > from && source.charCodeAt(end - 1) === CARRIAGE_RETURN) end--;
   return end;
 }

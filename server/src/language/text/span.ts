@@ -6,6 +6,11 @@ export interface Span {
   readonly end: number;
 }
 
+/** The span of a node, and nothing else of it. */
+export function spanOf({ start, end }: Span): Span {
+  return { start, end };
+}
+
 /** Replaces the text of `span` (UTF-16 offsets) by `newText`; an empty span inserts. */
 export interface TextEdit {
   readonly span: Span;

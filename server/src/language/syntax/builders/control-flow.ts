@@ -1,6 +1,7 @@
 // Builds the control flow nodes (docs/syntax.md §2.4): branches, loops, matches, jumps and what they hold.
 
 import { diagnostic, relatedPlace } from "../../diagnostics/findings.ts";
+import { spanOf } from "../../text/span.ts";
 import type { ParseContext } from "../context.ts";
 import { replaceBy } from "../fixes.ts";
 import { KIND } from "../kinds.ts";
@@ -62,7 +63,7 @@ export class ControlFlowBuilder {
 
   letCondition(pattern: Pattern, value: Expression, from: number): LetCondition {
     const isWhile = this.context.kind(from - 1) === K.while;
-    const span = { start: pattern.start, end: pattern.end };
+    const span = spanOf(pattern);
     this.context.report(isWhile ? diagnostic("syntax.while-let", span, {}) : diagnostic("syntax.let-condition", span, {}));
     return { kind: "LetCondition", pattern, value };
   }
@@ -163,9 +164,7 @@ export class ControlFlowBuilder {
     const start = this.context.start(from);
     const modifiers = before === null ? (after ?? NONE) : after === null ? before : [...before, ...after];
     if (type !== null)
-      this.context.report(
-        diagnostic("syntax.typed-loop-variable", this.context.tokenSpan(this.context.tokens.indexAt(pattern.end - 1) + 1), {}),
-      );
+      this.context.report(diagnostic("syntax.typed-loop-variable", this.context.tokenSpan(this.context.tokenAfter(pattern)), {}));
     else if (isStatement) refuseLoopPattern(this.context, pattern);
     else misreadLoopPattern(this.context, pattern);
     return { kind: "For", start, end: this.context.endOf(from, to), anchor: start, modifiers, pattern, iterable, body };
@@ -184,7 +183,7 @@ export class ControlFlowBuilder {
     const start = this.context.start(from);
     if (body.kind === "For" && body.modifiers.some((modifier) => modifier.start < body.pattern.start)) {
       const [modifier] = body.modifiers;
-      if (modifier !== undefined) this.context.report(diagnostic("syntax.spawn-for-mut", { start: modifier.start, end: modifier.end }, {}));
+      if (modifier !== undefined) this.context.report(diagnostic("syntax.spawn-for-mut", spanOf(modifier), {}));
     }
     return { kind: "Spawn", start, end: this.context.endOf(from, to), anchor: start, body };
   }

@@ -2,7 +2,7 @@
 // The grammar's actions pass token indexes; nodes carry offsets.
 
 import { diagnostic } from "../../diagnostics/findings.ts";
-import type { Span } from "../../text/span.ts";
+import { type Span, spanOf } from "../../text/span.ts";
 import { errorNode } from "../absent-nodes.ts";
 import type { ParseContext } from "../context.ts";
 import { GROUP_OR_STATEMENT, MISSING_OPERAND } from "../enclosures.ts";
@@ -145,8 +145,8 @@ export class ExpressionBuilder {
   }
   dictEntry(key: Expression, { value, clauses }: DictValue, from: number, to: number): DictEntry {
     const start = this.context.start(from);
-    const colon = this.context.tokens.indexAt(key.end - 1) + 1;
-    const keySpan = { start: key.start, end: key.end };
+    const colon = this.context.tokenAfter(key);
+    const keySpan = spanOf(key);
     if (key.kind === "Literal" && key.type !== "string" && key.type !== "triple-string") {
       this.context.report(diagnostic("syntax.dict-key", this.sameLineAs(colon, keySpan), {}));
     } else if (clauses !== null) this.context.report(diagnostic("syntax.dict-comprehension", this.context.tokenSpan(colon), {}));
@@ -164,7 +164,7 @@ export class ExpressionBuilder {
     const start = this.context.start(from);
     const plain = this.withoutNames(elements);
     const [first] = plain;
-    const comma = first === undefined ? from : this.context.tokens.indexAt(first.end - 1) + 1;
+    const comma = first === undefined ? from : this.context.tokenAfter(first);
     this.context.report(diagnostic("syntax.set-literal", this.context.tokenSpan(comma), {}));
     return { kind: "SetLiteral", start, end: this.context.endBefore(to), anchor: start, elements: plain };
   }
@@ -216,7 +216,7 @@ export class ExpressionBuilder {
   /** `value`, `name = value`, or `name: value`, which the compiler refuses outside braces. */
   argument(value: Expression, typed: Expression | null, from: number, to: number): Argument {
     if (typed !== null) {
-      this.colonArgument(this.context.tokens.indexAt(value.end - 1) + 1);
+      this.colonArgument(this.context.tokenAfter(value));
       return {
         kind: "NamedArgument",
         start: value.start,
@@ -274,7 +274,7 @@ export class ExpressionBuilder {
   /** `a:b` in an index, of which each side may be absent. */
   slice(low: Expression | null, high: Expression | null, from: number, to: number): Slice {
     const start = this.context.start(from);
-    const colon = low === null ? from : this.context.tokens.indexAt(low.end - 1) + 1;
+    const colon = low === null ? from : this.context.tokenAfter(low);
     this.context.report(diagnostic("syntax.slice", this.context.tokenSpan(colon), {}));
     return { kind: "Slice", start, end: this.context.endOf(from, to), anchor: this.context.start(colon), from: low, to: high };
   }

@@ -2,6 +2,7 @@
 // everything else works on them, each reported with what to write instead.
 
 import { diagnostic, fix } from "../../diagnostics/findings.ts";
+import { spanOf } from "../../text/span.ts";
 import { errorNode, missingNode } from "../absent-nodes.ts";
 import type { ParseContext } from "../context.ts";
 import { replaceBy } from "../fixes.ts";
@@ -59,7 +60,7 @@ export class ForeignDeclarationBuilder {
     const record = declared.kind === "Binding" ? declared.value : null;
     const isRefused = record !== null && record.kind === "RecordType" && record.members.length > 1;
     const [first] = isRefused ? record.members : [];
-    const comma = first === undefined ? from : context.tokens.indexAt(first.end - 1) + 1;
+    const comma = first === undefined ? from : context.tokenAfter(first);
     if (isRefused && !context.isOnSameLine(comma)) context.report(diagnostic("syntax.type-keyword", span, { keyword }));
     else context.report(diagnostic(isRefused ? "syntax.type-keyword" : "syntax.type-keyword-misread", span, { keyword }));
   }
@@ -115,7 +116,7 @@ export class ForeignDeclarationBuilder {
     const nameText = context.source.slice(name.start, name.end);
     const canFix = head.result !== null || (body?.kind === "Block" && !returnsValue(context.source.slice(body.start, body.end)));
     const fixes = canFix ? [fix("fix.rewrite-function", { name: nameText }, edits)] : [];
-    context.report(diagnostic("syntax.old-function", { start: name.start, end: name.end }, { name: nameText }, { fixes }));
+    context.report(diagnostic("syntax.old-function", spanOf(name), { name: nameText }, { fixes }));
     const { group } = head;
     const result: Type = head.result ?? missingNode("MissingType", group.end);
     const annotation: Type = { kind: "FunctionType", start: group.start, end: result.end, anchor: group.start, groups: [group], result };

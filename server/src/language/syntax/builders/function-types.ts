@@ -4,6 +4,7 @@ import { diagnostic } from "../../diagnostics/findings.ts";
 import type { ParseContext } from "../context.ts";
 import { KIND } from "../kinds.ts";
 import type { Expression, FunctionType, Modifier, NameOrMissing, Parameter, ParameterGroup, Type, Wildcard } from "../nodes.ts";
+import { bareName } from "./bare-names.ts";
 import { exact, NONE } from "./lists.ts";
 
 const K = KIND;
@@ -82,8 +83,8 @@ export class FunctionTypeBuilder {
     const start = this.context.start(from);
     if (modifiers !== null) this.mutParameter(modifiers, from);
     const end = this.context.endOf(from, to);
-    const word = type.kind === "NamedType" && type.arguments === null && type.qualifiers.length === 0 ? type.name : undefined;
-    const isName = word !== undefined && word.kind === "Name" && isLowerCase(this.context.source.charCodeAt(word.start));
+    const word = bareName(type);
+    const isName = word?.kind === "Name" && isLowerCase(this.context.source.charCodeAt(word.start));
     if (isName) return { kind: "Parameter", start, end, anchor: start, modifiers: modifiers ?? NONE, name: word, type: null, bounds: NONE };
     return { kind: "Parameter", start, end, anchor: start, modifiers: modifiers ?? NONE, name: null, type, bounds: NONE };
   }

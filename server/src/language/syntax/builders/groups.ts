@@ -2,6 +2,7 @@
 // look alike until the end.
 
 import { diagnostic } from "../../diagnostics/findings.ts";
+import { spanOf } from "../../text/span.ts";
 import type { ParseContext } from "../context.ts";
 import { KIND } from "../kinds.ts";
 import type { Expression, Lambda, Modifier, Parameter, ParameterGroup, Paren, Tuple, Type, TypedParameters } from "../nodes.ts";
@@ -33,7 +34,7 @@ export class GroupBuilder {
     const start = this.context.start(from);
     const name = value.kind === "Name" || value.kind === "Wildcard" ? value : null;
     if (name === null && value.kind !== "MissingExpression") {
-      this.context.report(diagnostic("syntax.bad-parameter", { start: value.start, end: value.end }, {}));
+      this.context.report(diagnostic("syntax.bad-parameter", spanOf(value), {}));
     }
     return { kind: "Parameter", start, end: this.context.endOf(from, to), anchor: start, modifiers, name, type, bounds: NONE };
   }

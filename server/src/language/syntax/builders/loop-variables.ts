@@ -1,6 +1,7 @@
 // What a loop takes as its variable: the statement `for` wants one name, the expression `for` and a comprehension pass over everything else.
 
 import { diagnostic } from "../../diagnostics/findings.ts";
+import { spanOf } from "../../text/span.ts";
 import type { ParseContext } from "../context.ts";
 import type { Pattern } from "../nodes.ts";
 
@@ -14,5 +15,5 @@ export function refuseLoopPattern(context: ParseContext, pattern: Pattern): void
 /** Reports what an expression `for` and a comprehension drop without a word. */
 export function misreadLoopPattern(context: ParseContext, pattern: Pattern): void {
   if (pattern.kind === "NamePattern" || pattern.kind === "WildcardPattern" || pattern.kind === "MissingPattern") return;
-  context.report(diagnostic("syntax.loop-pattern-dropped", { start: pattern.start, end: pattern.end }, {}));
+  context.report(diagnostic("syntax.loop-pattern-dropped", spanOf(pattern), {}));
 }

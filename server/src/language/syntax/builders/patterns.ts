@@ -2,6 +2,7 @@
 
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { diagnostic } from "../../diagnostics/findings.ts";
+import { spanOf } from "../../text/span.ts";
 import { errorNode } from "../absent-nodes.ts";
 import type { ParseContext } from "../context.ts";
 import type {
@@ -184,11 +185,7 @@ export class PatternBuilder {
       const token = this.context.tokenAfter(pattern);
       const isGuard = this.context.text(token) === "if";
       this.context.report(
-        diagnostic(
-          isGuard ? "syntax.guard" : "syntax.pattern-misread",
-          isGuard ? this.context.tokenSpan(token) : { start: pattern.start, end: pattern.end },
-          {},
-        ),
+        diagnostic(isGuard ? "syntax.guard" : "syntax.pattern-misread", isGuard ? this.context.tokenSpan(token) : spanOf(pattern), {}),
       );
     }
     if (pattern.kind !== "NamePattern" || (modifiers === null && type === null)) return pattern;

@@ -1,6 +1,7 @@
 // Builds record types and their members (docs/syntax.md §3.1): fields, bound methods, interfaces and refinements.
 
 import { diagnostic, fix } from "../../diagnostics/findings.ts";
+import { spanOf } from "../../text/span.ts";
 import { errorNode, missingNode } from "../absent-nodes.ts";
 import type { ParseContext } from "../context.ts";
 import type { EnumType, Expression, Modifier, NameOrMissing, RecordField, RecordMember, RecordType, Type, Wildcard } from "../nodes.ts";
@@ -35,9 +36,7 @@ export class RecordTypeBuilder {
         { span: { start: first.start, end: name.start }, newText: "" },
         { span: { start: name.end, end: name.end }, newText: " mut" },
       ];
-      this.context.report(
-        diagnostic("syntax.mut-before-field", { start: first.start, end: first.end }, {}, { fixes: [fix("fix.move-mut", {}, edits)] }),
-      );
+      this.context.report(diagnostic("syntax.mut-before-field", spanOf(first), {}, { fixes: [fix("fix.move-mut", {}, edits)] }));
     }
     return {
       kind: "RecordField",
@@ -63,7 +62,7 @@ export class RecordTypeBuilder {
     if (this.context.tokens.isVirtual(to - 1)) this.context.repairedAs.set(to - 1, { code: "E0012" });
     const wrong = positions.find(isNoPosition);
     const what = wrong ?? (positions.length === 0 ? this.context.tokenSpan(token) : null);
-    if (what !== null) this.context.report(diagnostic("syntax.binding-position", { start: what.start, end: what.end }, {}));
+    if (what !== null) this.context.report(diagnostic("syntax.binding-position", spanOf(what), {}));
     this.context.settle("bracket", token);
     this.context.settle("value", token);
     return positions;

@@ -2,8 +2,10 @@
 // same order.
 
 import { diagnostic, relatedPlace } from "../../diagnostics/findings.ts";
+import { spanOf } from "../../text/span.ts";
 import type { ParseContext } from "../context.ts";
 import type { Expression, FunctionType, Name, Parameter, ParameterGroup, Type } from "../nodes.ts";
+import { bareName } from "./bare-names.ts";
 
 /** Reports a signature whose first parameter is a type that no name can be: the old function syntax. Its parameters may be `mut`. */
 export function checkSignature(context: ParseContext, annotation: FunctionType): void {
@@ -17,9 +19,8 @@ export function checkSignature(context: ParseContext, annotation: FunctionType):
   const first = annotation.groups[0]?.parameters[0];
   if (first === undefined || first.name !== null || first.type === null) return;
   const { type } = first;
-  const isPlainName = type.kind === "NamedType" && type.arguments === null && type.qualifiers.length === 0;
-  if (!isPlainName && type.kind !== "MissingType") {
-    context.report(diagnostic("syntax.unnamed-parameter", { start: first.start, end: first.end }, {}));
+  if (bareName(type) === null && type.kind !== "MissingType") {
+    context.report(diagnostic("syntax.unnamed-parameter", spanOf(first), {}));
   }
 }
 
@@ -35,7 +36,7 @@ export function checkLambdaAgainstSignature(context: ParseContext, annotation: T
   const writtenTexts = new Set(written.map(text));
   const common = declared.filter((name) => writtenTexts.has(text(name)));
   if (common.length === 0) return;
-  const span = { start: head.start, end: head.end };
+  const span = spanOf(head);
   if (common.length !== head.parameters.length) {
     report("syntax.lambda-count", declared.length);
     return;
@@ -47,10 +48,10 @@ export function checkLambdaAgainstSignature(context: ParseContext, annotation: T
     context.report(
       diagnostic(
         "syntax.lambda-order",
-        { start: found.start, end: found.end },
+        spanOf(found),
         { expected: text(expected), found: text(found) },
         {
-          related: [relatedPlace("note.declared-here", { start: expected.start, end: expected.end }, { name: text(expected) })],
+          related: [relatedPlace("note.declared-here", spanOf(expected), { name: text(expected) })],
         },
       ),
     );

@@ -1,6 +1,7 @@
 // Builds the statement nodes (docs/syntax.md §2), and reports what the compiler refuses in a statement as a whole.
 
 import { diagnostic } from "../../diagnostics/findings.ts";
+import { spanOf } from "../../text/span.ts";
 import { missingNode } from "../absent-nodes.ts";
 import type { ParseContext } from "../context.ts";
 import { insert } from "../fixes.ts";
@@ -18,6 +19,7 @@ import type {
   Use,
   UseItem,
 } from "../nodes.ts";
+import { foundAt } from "../recovery/found.ts";
 import { exact, NONE } from "./lists.ts";
 import { foldTail, type Tail } from "./precedence.ts";
 import { checkLambdaAgainstSignature, checkSignature } from "./signature-check.ts";
@@ -155,7 +157,7 @@ export class StatementBuilder {
     if (names.length > 0) {
       const mut = modifiers.find((modifier) => modifier.word === "mut");
       if (mut !== undefined) {
-        const comma = context.tokens.indexAt(expression.end - 1) + 1;
+        const comma = context.tokenAfter(expression);
         context.report(diagnostic("syntax.mut-destructuring", context.tokenSpan(comma), {}));
       }
       return make([expression, ...names], false);
@@ -164,9 +166,7 @@ export class StatementBuilder {
     if (expression.kind === "Paren" && expression.expression.kind === "Name") return make([expression.expression], true);
     if (expression.kind === "TypedParameters") {
       const first = expression.parameters.find((parameter) => parameter.modifiers.length > 0 || parameter.type !== null);
-      context.report(
-        diagnostic("syntax.destructuring-misread", { start: (first ?? expression).start, end: (first ?? expression).end }, {}),
-      );
+      context.report(diagnostic("syntax.destructuring-misread", spanOf(first ?? expression), {}));
       return make(expression.parameters, true);
     }
     return null;
@@ -174,7 +174,7 @@ export class StatementBuilder {
 
   /** `continue = 1`. */
   private jumpTarget(expression: Expression): void {
-    const token = this.context.tokens.indexAt(expression.end - 1) + 1;
+    const token = this.context.tokenAfter(expression);
     this.context.report(diagnostic("syntax.unexpected-token", this.context.tokenSpan(token), { token: this.context.text(token) }));
   }
 
@@ -228,11 +228,8 @@ export class StatementBuilder {
     const start = context.start(from);
     const end = context.endOf(from, to);
     const last = modifiers.at(-1);
-    const found = context.text(to);
-    const finding = modifiers[0]?.word === "pub" ? "syntax.pub-alone" : null;
-    if (finding !== null) context.report(diagnostic(finding, { start, end: last?.end ?? end }, {}));
-    else
-      context.report(diagnostic("syntax.mut-target", context.placeBefore(to), { found: found === "" ? { term: "end-of-file" } : found }));
+    if (modifiers[0]?.word === "pub") context.report(diagnostic("syntax.pub-alone", { start, end: last?.end ?? end }, {}));
+    else context.report(diagnostic("syntax.mut-target", context.placeBefore(to), { found: foundAt(context, to) }));
     return {
       kind: "Binding",
       start,
@@ -258,7 +255,7 @@ export class StatementBuilder {
     const start = context.start(from);
     if (items !== null && context.tokens.isVirtual(to - 1)) context.repairedAs.set(to - 1, { endsList: true });
     if (items !== null && alias !== null) {
-      context.report(diagnostic("syntax.use-items-alias", { start: alias.start, end: alias.end }, {}));
+      context.report(diagnostic("syntax.use-items-alias", spanOf(alias), {}));
     }
     return { kind: "Use", start, end: context.endOf(from, to), anchor: start, path: path.filter((part) => part !== null), items, alias };
   }

@@ -1,6 +1,7 @@
 // Builds the type nodes (docs/syntax.md §3), and reports documented forms that the compiler refuses or misreads.
 
 import { diagnostic } from "../../diagnostics/findings.ts";
+import { spanOf } from "../../text/span.ts";
 import type { ParseContext } from "../context.ts";
 import { GROUP_OR_STATEMENT } from "../enclosures.ts";
 import { KIND } from "../kinds.ts";
@@ -20,6 +21,7 @@ import type {
   TypeOperation,
   TypePrefixOperator,
 } from "../nodes.ts";
+import { bareName } from "./bare-names.ts";
 import { nameAt } from "./leaves.ts";
 import { exact, NONE } from "./lists.ts";
 import { foldTail, type Tail } from "./precedence.ts";
@@ -56,8 +58,7 @@ export class TypeBuilder {
 
   /** The compiler reads an expression after a bare name, and stops after any other type. */
   private annotationExpression(type: Type, whole: Type, tail: readonly Tail[]): void {
-    const isBareName = type.kind === "NamedType" && type.arguments === null && type.qualifiers.length === 0;
-    if (isBareName) this.context.report(diagnostic("syntax.annotation-expression", { start: whole.start, end: whole.end }, {}));
+    if (bareName(type) !== null) this.context.report(diagnostic("syntax.annotation-expression", spanOf(whole), {}));
     else if (type.kind !== "IntType" && tail[0] !== undefined) {
       const operator = this.context.tokens.indexAt(tail[0].at);
       this.context.report(diagnostic("syntax.unexpected-token", this.context.tokenSpan(operator), { token: this.context.text(operator) }));

@@ -2,24 +2,24 @@
 // take another way.
 
 import type { ParseContext } from "../context.ts";
-import { isSpelling, KIND, kindSet, type Spelling } from "../kinds.ts";
+import { kindsIn } from "../kind-sets.ts";
+import { KIND, kindSet, type Spelling } from "../kinds.ts";
 
 const K = KIND;
 
-const kinds = (text: string): Uint8Array => kindSet(...text.split(" ").filter(isSpelling));
 const OPERANDS =
   "<name> <int> <float> <string> <triple> <char> <f> true false void _ ( ⏎( (=> ⏎(=> [ ⏎[ { {: {, {x: - + ! * & &mut ref not if match while for spawn unsafe return return⏎ break break⏎ continue continue⏎ loop ⏎- ⏎+ ⏎* ⏎& <deep> <bad> ...";
-const STARTS_STATEMENT = kinds(`${OPERANDS} use pub mut <let> <fn> <struct> <import> <impl>`);
+const STARTS_STATEMENT = kindsIn(`${OPERANDS} use pub mut <let> <fn> <struct> <import> <impl>`);
 /** Tokens that an element surely starts with, so that a comma before one of them is what is missing. */
-const STARTS_ELEMENT = kinds("<name> <int> <float> <string> <triple> <char> <f> true false void _");
-const STARTS_LIST_ELEMENT = kinds(
+const STARTS_ELEMENT = kindsIn("<name> <int> <float> <string> <triple> <char> <f> true false void _");
+const STARTS_LIST_ELEMENT = kindsIn(
   "<name> <int> <float> <string> <triple> <char> <f> true false void _ ( (=> { {: {, ! not if match & &mut ref return ⏎&",
 );
-const STARTS_UNBRACED_BODY = kinds(
+const STARTS_UNBRACED_BODY = kindsIn(
   "<name> <int> <float> <string> <triple> <char> <f> true false void return return⏎ break break⏎ continue continue⏎",
 );
-const STARTS_PATTERN = kinds("<name> <int> <float> <string> <triple> <char> <f> true false void _ ( ⏎( (=> ⏎(=> [ ⏎[ { {: {, - ⏎- !");
-const CLOSERS = kinds(") ] } <f}> <eof>");
+const STARTS_PATTERN = kindsIn("<name> <int> <float> <string> <triple> <char> <f> true false void _ ( ⏎( (=> ⏎(=> [ ⏎[ { {: {, - ⏎- !");
+const CLOSERS = kindsIn(") ] } <f}> <eof>");
 /** What may stand between the angles of type arguments, and after them. */
 const IN_ANGLES = kindSet("<name>", ",", "&", "*", "<int>", "?", ".", "[", "]");
 const AFTER_ANGLES = kindSet("=", ")", ",", "]", "}", "{", ">", ">>", ";", "<eof>", "->", "=>", "|", "?");

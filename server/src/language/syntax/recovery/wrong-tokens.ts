@@ -1,7 +1,7 @@
 // What is written in place of something else: read as what was meant, and reported with what to write.
 
 import { diagnostic, fix } from "../../diagnostics/findings.ts";
-import type { Span } from "../../text/span.ts";
+import { type Span, spanOf } from "../../text/span.ts";
 import { errorNode, missingNode } from "../absent-nodes.ts";
 import type { ParseContext } from "../context.ts";
 import { VALUE_OR_STATEMENT } from "../enclosures.ts";
@@ -45,7 +45,7 @@ export class WrongTokenBuilder {
   keywordAsField(token: number): MissingName {
     const { context } = this;
     context.report(diagnostic("syntax.missing-field-name", context.tokenSpan(token), { found: foundAt(context, token) }));
-    return missingNode("MissingName", context.tokens.end(token));
+    return this.noName(token);
   }
 
   keywordAsParameter(token: number): MissingName {
@@ -97,7 +97,7 @@ export class WrongTokenBuilder {
   // biome-ignore lint/suspicious/noThenProperty: named after the grammar's word; a builder is never awaited
   then(body: Expression, token: number): Expression {
     const { context } = this;
-    const isElseNext = context.kind(context.tokens.indexAt(body.end - 1) + 1) === K.else;
+    const isElseNext = context.kind(context.tokenAfter(body)) === K.else;
     context.report(diagnostic(isElseNext ? "syntax.then-else" : "syntax.then", context.tokenSpan(token), {}));
     return body;
   }
@@ -128,7 +128,7 @@ export class WrongTokenBuilder {
   private separatorSpan(braces: Dict | SetLiteral, token: number): Span {
     const { context } = this;
     const first = braces.kind === "Dict" ? braces.entries[0]?.key : braces.elements[0];
-    return context.tokenSpan(first === undefined ? token : context.tokens.indexAt(first.end - 1) + 1);
+    return context.tokenSpan(first === undefined ? token : context.tokenAfter(first));
   }
 
   // ---------------------------------------------------------------- punctuation
@@ -167,10 +167,6 @@ export class WrongTokenBuilder {
   optionalPrefix(token: number): void {
     this.context.report(diagnostic("syntax.optional-type", this.context.tokenSpan(token), {}));
   }
-}
-
-function spanOf({ start, end }: Span): Span {
-  return { start, end };
 }
 
 function termOf(braces: Dict | SetLiteral): { readonly term: "dict" | "set" } {
