@@ -4,6 +4,8 @@
 // Every call of an action counts, whatever builder it goes to, but for the few methods below that are known to make a node and no more.
 // Predicates may ask `l` alone, the lookahead, whose type holds nothing to report with.
 
+import { childrenOf } from "./children.mjs";
+
 const ONLY_MAKES_A_NODE = new Set(["s.modifier", "e.name", "e.wildcard"]);
 const CALL = /(?<![\w.$])[a-z]+\.\w+(?=\()/g;
 const QUESTION = /^\s*return l\.\w+\([^()]*\)\s*$/;
@@ -62,11 +64,6 @@ function fixedPoint(rules, property) {
 function contains(expression, call) {
   if (expression.type === "action" && callsOf(expression).includes(call)) return true;
   return childrenOf(expression).some((child) => contains(child, call));
-}
-
-function childrenOf(expression) {
-  const list = expression.alternatives ?? expression.elements ?? (expression.expression ? [expression.expression] : []);
-  return expression.delimiter ? [...list, expression.delimiter] : list;
 }
 
 function isInfallible(expression, rules) {

@@ -1,6 +1,8 @@
 // Peggy plugin: looks at one token before it calls a rule that may not apply. Where a rule is an alternative, optional or repeated, and every
 // text that it accepts starts with one of a known set of tokens, the set is tested first: a table lookup in place of a call that fails.
 
+import { childrenOf } from "./children.mjs";
+
 /** More possible first tokens than this say too little. */
 const USEFUL = 40;
 
@@ -104,9 +106,4 @@ function charactersOf(part) {
   if (typeof part === "string") return [part];
   const [from, to] = part;
   return EVERY_TOKEN.filter((token) => token >= from && token <= to);
-}
-
-function childrenOf(node) {
-  const list = node.alternatives ?? node.elements ?? (node.expression ? [node.expression] : []);
-  return node.delimiter ? [...list, node.delimiter] : list;
 }

@@ -1,6 +1,8 @@
 // Peggy plugin: a rule that is only a choice of terminals (`Closer = ")" / "]"`) is put in where it is named, so that it costs one
 // table lookup and no call. The grammar keeps the name.
 
+import { childrenOf } from "./children.mjs";
+
 export function inlineClasses() {
   return {
     use(config) {
@@ -26,11 +28,8 @@ export function inlineClasses() {
             node.alternatives = node.alternatives.flatMap((child) => (child.type === "choice" ? child.alternatives : [child]));
         };
         const visitAll = (node) => {
-          if (node === null || typeof node !== "object") return;
           inline(node);
-          for (const child of node.alternatives ?? node.elements ?? []) visitAll(child);
-          if (node.expression) visitAll(node.expression);
-          if (node.delimiter) visitAll(node.delimiter);
+          for (const child of childrenOf(node)) visitAll(child);
         };
         for (const rule of grammar.rules) visitAll(rule.expression);
       });
