@@ -1,5 +1,5 @@
-// What people write out of habit from other languages: reported once a mistake, and nothing else with it. Where fixes are offered for all
-// of it, the source after them has no more problems and reads as expected.
+// What people write out of habit from other languages: reported once a mistake, and nothing else with it. With `mended`: the source after
+// the fixes, which then has no problems; the source itself where none is offered.
 import { describe, expect, test } from "vitest";
 import { parse } from "../../../server/src/language/syntax/parse.ts";
 import { withFixes } from "./edits.ts";
@@ -10,7 +10,7 @@ function reports(source: string, findings: readonly string[], mended?: string): 
     expect(diagnostics.map(({ finding }) => finding)).toEqual(findings.map((finding) => `syntax.${finding}`));
     if (mended === undefined) return;
     expect(withFixes(source, diagnostics)).toBe(mended);
-    expect(parse(mended).diagnostics).toEqual([]);
+    if (mended !== source) expect(parse(mended).diagnostics).toEqual([]);
   });
 }
 
@@ -23,10 +23,31 @@ describe("compound assignment", () => {
 
 describe("increments", () => {
   reports("x++\ny = 1", ["increment"], "x = x + 1\ny = 1");
-  reports("x--\ny = 1", ["increment"], "x = x - 1\ny = 1");
-  reports("a.b++\ny = 1", ["increment"]);
-  reports("x = a - -b", []);
-  reports("x = a -\n- b", []);
+  reports("i --\ny = 1", ["increment"], "i = i - 1\ny = 1");
+  reports("while a {\n  i++\n}", ["increment"], "while a {\n  i = i + 1\n}");
+  reports("while a { i++ }", ["increment"], "while a { i = i + 1 }");
+  reports("i++;", ["increment"], "i = i + 1;");
+  reports("i++ // one more", ["increment"], "i = i + 1 // one more");
+  reports("x++\nuse std.io", ["increment"], "x = x + 1\nuse std.io");
+  reports("if a {\n  i++\n} else {\n  i--\n}", ["increment", "increment"], "if a {\n  i = i + 1\n} else {\n  i = i - 1\n}");
+});
+
+describe("an increment that is no statement can't be mended by one", () => {
+  for (const source of ["a.b++\ny = 1", "xs[0]++", "x = i++\ny = 1", "return i--", "f = () => i++", "f(i++)"])
+    reports(source, ["increment"], source);
+});
+
+describe("two operators are no increment where something goes on", () => {
+  for (const source of [
+    "x = a - -b",
+    "x = a -\n- b",
+    "x = a --\n    b",
+    "x = (a ++\nb)",
+    "x = [a --\n b]",
+    "if a--\n    b { 1 }",
+    "x =\n    a --\n    b",
+  ])
+    reports(source, []);
 });
 
 describe("full-width punctuation", () => {

@@ -9,6 +9,8 @@ export const NOTES = {
   "note.declared-here": { parameters: ["name"] },
   /** At a word of another language that caused the diagnostic. */
   "note.foreign-word": { parameters: ["word"] },
+  /** At an operator of another language that caused the diagnostic. */
+  "note.operator-here": { parameters: ["operator"] },
   /** Where the condition of `keyword` (or what a `for` or `match` goes over) has to stand. */
   "note.condition-here": { parameters: ["keyword"] },
 } as const satisfies Readonly<Record<`note.${string}`, WithParameters>>;

@@ -214,8 +214,8 @@ export const SYNTAX_FINDINGS = {
   "syntax.bit-and": { code: "X0003", parameters: [] },
   /** `1 in xs`. */
   "syntax.in-operator": { code: "E0018", otherCodes: ["E0010"], parameters: [] },
-  /** `x++` at the end of a line: the compiler goes on with the next line. */
-  "syntax.increment": { code: "X0003", parameters: ["operator"] },
+  /** `x++`: the compiler goes on with the next line, or finds no operand. */
+  "syntax.increment": { code: "X0003", otherCodes: ["E0011", "E0012", "E0016"], parameters: ["operator", "sign"] },
   /** `a += 1`. */
   "syntax.compound-assignment": { code: "E0011", otherCodes: ["E0012", "E0016"], parameters: ["operator"] },
   /** `0..=3`: the compiler drops the loop. */

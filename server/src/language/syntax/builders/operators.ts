@@ -6,6 +6,7 @@ import { diagnostic } from "../../diagnostics/findings.ts";
 import type { ParseContext } from "../context.ts";
 import { GROUP_OR_STATEMENT, MISSING_OPERAND, VALUE_OR_STATEMENT } from "../enclosures.ts";
 import { replaceBy } from "../fixes.ts";
+import { misreadIncrement } from "../increments.ts";
 import { KIND, kindSet } from "../kinds.ts";
 import type { Expression, Prefix, PrefixOperator, Type } from "../nodes.ts";
 import { foldTail, IS_OPERATOR, OPERATORS, type OperatorTail, type Tail } from "./precedence.ts";
@@ -31,25 +32,8 @@ export class OperatorBuilder {
 
   tail(token: number, operand: Expression): Tail {
     if (this.context.kind(token) === K["<op=>"]) this.reportCompoundAssignment(token, operand);
-    if (this.isIncrement(token)) this.reportIncrement(token);
+    misreadIncrement(this.context, token, operand);
     return { operator: this.operatorAt(token), at: this.context.start(token), operand };
-  }
-
-  /** `x++` or `x--` at the end of a line, which the compiler goes on with on the next. */
-  private isIncrement(token: number): boolean {
-    const { context } = this;
-    const kind = context.kind(token);
-    if ((kind !== K["+"] && kind !== K["-"]) || context.kind(token + 1) !== kind) return false;
-    return context.start(token + 1) === context.tokens.end(token) && context.isOnSameLine(token) && !context.isOnSameLine(token + 2);
-  }
-
-  private reportIncrement(token: number): void {
-    const { context } = this;
-    const span = { start: context.start(token), end: context.tokens.end(token + 1) };
-    const operator = context.source.slice(span.start, span.end);
-    const isWhole = context.kind(token - 1) === K["<name>"] && context.kind(token - 2) !== K["."];
-    const fixes = isWhole ? [replaceBy(span, operator, ` = ${context.text(token - 1)} ${operator.charAt(0)} 1`)] : [];
-    context.report(diagnostic("syntax.increment", span, { operator }, { fixes }));
   }
 
   castTail(token: number, type: Type): Tail {

@@ -9,6 +9,7 @@ import { type MissingCloser, missingCloser } from "../closers.ts";
 import type { ParseContext } from "../context.ts";
 import { MISSING_OPERAND, VALUE_OR_STATEMENT } from "../enclosures.ts";
 import { insert } from "../fixes.ts";
+import { refuseIncrement } from "../increments.ts";
 import { KIND } from "../kinds.ts";
 import type { ErrorNode, MissingBlock, MissingExpression, MissingName, MissingPattern, MissingType } from "../nodes.ts";
 import { foundAt, foundOnLine } from "./found.ts";
@@ -84,9 +85,11 @@ export class MissingBuilder {
     const after = token > 0 ? context.text(token - 1) : "";
     if (context.kind(token) === K[">"] && after === "-") {
       context.report(diagnostic("syntax.spaced-arrow", { start: context.start(token - 1), end: span.end }, {}));
-    } else {
-      // in a statement the compiler points at what it finds, on whatever line
-      const placeFor = (code: CodeId): Span => (code === "E0011" ? context.tokenSpan(token) : span);
+      return this.expressionBefore(token);
+    }
+    // in a statement the compiler points at what it finds, on whatever line
+    const placeFor = (code: CodeId): Span => (code === "E0011" ? context.tokenSpan(token) : span);
+    if (!refuseIncrement(context, token, placeFor)) {
       context.leaveOpenAs(token, MISSING_OPERAND, (code) => diagnostic("syntax.missing-expression", placeFor(code), args, { code }));
     }
     return this.expressionBefore(token);

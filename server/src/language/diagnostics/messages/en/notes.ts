@@ -6,5 +6,6 @@ export const NOTE_WORDS: Readonly<Record<NoteId, string>> = {
   "note.opened-here": "{bracket} is opened here",
   "note.declared-here": "{name} is declared here",
   "note.foreign-word": "{word} is not a keyword",
+  "note.operator-here": "{operator} stands here",
   "note.condition-here": "The expression for {keyword} belongs here",
 };

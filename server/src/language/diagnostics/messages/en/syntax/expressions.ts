@@ -12,8 +12,8 @@ export const EXPRESSIONS_WORDS = {
     help: "Remove it: the language has no operators on bits",
   },
   "syntax.increment": {
-    message: "{operator} is not an operator: the compiler goes on with the next line",
-    help: "Write `x = x + 1` or `x = x - 1`",
+    message: "{operator} is not an operator: the compiler reads two, and looks for an operand after them",
+    help: "Write the assignment out, as in `x = x {sign} 1`",
   },
   "syntax.in-operator": { message: "`in` is not an operator: it is only used in `for`", help: "Write `list.contains(xs, x)`" },
   "syntax.compound-assignment": {

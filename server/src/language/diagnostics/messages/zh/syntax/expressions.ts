@@ -5,7 +5,10 @@ import type { SyntaxWords } from "../../catalogue.ts";
 export const EXPRESSIONS_WORDS = {
   "syntax.no-operator": { message: "语言中没有运算符 {operator}", help: "用其他运算符改写，或调用函数" },
   "syntax.bit-and": { message: "编译器在 `&` 之前结束表达式，把其余内容当作另一条语句", help: "删除它：语言中没有位运算符" },
-  "syntax.increment": { message: "{operator} 不是运算符：编译器会接着读下一行", help: "写成 `x = x + 1` 或 `x = x - 1`" },
+  "syntax.increment": {
+    message: "{operator} 不是运算符：编译器读作两个运算符，并在其后寻找操作数",
+    help: "把赋值完整写出，例如 `x = x {sign} 1`",
+  },
   "syntax.in-operator": { message: "`in` 不是运算符，只能用在 `for` 中", help: "写成 `list.contains(xs, x)`" },
   "syntax.compound-assignment": { message: "语言中没有运算符 {operator}", help: "把赋值完整写出，例如 `a = a + 1`" },
   "syntax.inclusive-range": { message: "编译器会丢弃使用 `..=` 的循环：语言中没有包含终点的区间", help: "写成 `a..b + 1`" },
