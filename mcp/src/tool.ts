@@ -108,7 +108,24 @@ function describeMisfit(error: z.ZodError, name: string, input: z.ZodObject): st
     if (issue.code === "unrecognized_keys") return `unknown field ${issue.keys.map((key) => `\`${key}\``).join(", ")}`;
     if (issue.code === "invalid_value") return `${field} must be one of ${issue.values.map((value) => JSON.stringify(value)).join(", ")}`;
     if (issue.code === "invalid_type" && issue.input === undefined && issue.path.length > 0) return `${field} is missing`;
+    if (issue.code === "invalid_type") return `${field} must be ${wanted(issue.expected)}, not ${given(issue.input)}`;
+    if (issue.code === "too_small") return `${field} must be at least ${issue.minimum}`;
+    if (issue.code === "too_big") return `${field} must be at most ${issue.maximum}`;
     return `${field}: ${issue.message.replace(/^Invalid input: /, "")}`;
   });
   return `${problems.join("; ")}. The fields of ${name} are: ${fields}.`;
+}
+
+function wanted(type: string): string {
+  return type === "int" ? "a whole number" : withArticle(type);
+}
+
+function given(input: unknown): string {
+  if (input === null) return "null";
+  if (typeof input === "number" && !Number.isInteger(input)) return "a fraction";
+  return Array.isArray(input) ? "a list" : withArticle(typeof input);
+}
+
+function withArticle(type: string): string {
+  return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
 }

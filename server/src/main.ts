@@ -47,21 +47,21 @@ const commonUsage = `  --lang en|zh         the language of messages (else YAOXI
 async function main(args: readonly string[]): Promise<void> {
   const [first, ...rest] = modeFirst(args);
   if (!isMainThread) return runWorker();
-  if (first === "--version" && rest.length === 0) return print(version());
-  if ((first === "--help" || first === "-h") && rest.length === 0) return print(overview());
+  if (first === "--version") return print(version());
+  if (first === "--help" || first === "-h") return print(overview());
   if (first === undefined || isSharedFlag(first)) return refuse(`${NAME}: which mode? ${modeList()}`);
   const mode = Object.hasOwn(MODES, first) ? MODES[first] : undefined;
   if (mode === undefined) return refuse(`${NAME}: there is no ${first.startsWith("-") ? "flag" : "mode"} ${first}; ${modeList()}`);
   await runMode(first, await mode.load(), rest);
 }
 
-/** The arguments with the mode in front: flags that all modes share may stand before it. */
+/** The arguments with the mode (or `--help`, `--version`) in front: flags that all modes share may stand before it. */
 function modeFirst(args: readonly string[]): readonly string[] {
   const shared = args.findIndex(
     (arg, index) => !isSharedFlag(arg) && !(index > 0 && isSharedFlag(args[index - 1]) && !args[index - 1]?.includes("=")),
   );
   const mode = args[shared];
-  return mode === undefined || mode.startsWith("-") ? args : [mode, ...args.slice(0, shared), ...args.slice(shared + 1)];
+  return mode === undefined ? args : [mode, ...args.slice(0, shared), ...args.slice(shared + 1)];
 }
 
 function isSharedFlag(arg: string | undefined): boolean {

@@ -48,6 +48,15 @@ test("existing folders are accepted as project roots", async () => {
   expect(await server.request("ping")).toMatchObject({ result: {} });
 });
 
+test.each([
+  ["--help", ["--lang", "zh", "--help"]],
+  ["--help", ["--help", "mcp"]],
+  ["--help", ["-h", "--bogus"]],
+  ["--version", ["--version", "mcp"]],
+])("%s is answered, whatever stands beside it: %j", (flag, args) => {
+  expect(run(args)).toEqual(run([flag]));
+});
+
 const english = /[a-z]/i;
 const chinese = /\p{Script=Han}/u;
 

@@ -107,15 +107,15 @@ test("the same input gives the same bytes, from another process too", async () =
 const invalidInputs: readonly (readonly [what: string, input: unknown, message: string])[] = [
   ["no source", {}, "`source` is missing. The fields of parse_source are: source, tab_size, detail."],
   ["no arguments at all", undefined, "`source` is missing."],
-  ["a source that is no text", { source: 7 }, "`source`: expected string, received number."],
-  ["a source that is null", { source: null }, "`source`: expected string, received null."],
+  ["a source that is no text", { source: 7 }, "`source` must be a string, not a number."],
+  ["a source that is null", { source: null }, "`source` must be a string, not null."],
   ["a field that is not there", { source: "", sauce: "" }, "unknown field `sauce`."],
   ["a detail that is not there", { source: "", detail: "all" }, '`detail` must be one of "fit", "full", "outline".'],
-  ["a tab size of 0", { source: "", tab_size: 0 }, "`tab_size`: "],
-  ["half a tab", { source: "", tab_size: 1.5 }, "`tab_size`: "],
+  ["a tab size of 0", { source: "", tab_size: 0 }, "`tab_size` must be at least 1."],
+  ["half a tab", { source: "", tab_size: 1.5 }, "`tab_size` must be a whole number, not a fraction."],
   ["half of a surrogate pair", { source: 'x = "\ud83d"' }, "`source`: is not valid Unicode (it has half of a surrogate pair)"],
   ["a source of 10,000,001 bytes", { source: `//${"é".repeat(4_999_999)}x` }, "`source`: is longer than 10,000,000 bytes of UTF-8"],
-  ["arguments that are a list", ["x = 1"], "the arguments: expected object, received array."],
+  ["arguments that are a list", ["x = 1"], "the arguments must be an object, not a list."],
 ];
 
 test.each(invalidInputs)("%s: MCP-INVALID-INPUT that names what is wrong", async (_, input, message) => {

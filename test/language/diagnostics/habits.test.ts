@@ -67,12 +67,41 @@ describe("a literal that isn't closed excuses the brackets that it swallowed", (
   reports('x = f"{a /*\n*/\ny = 1', ["unterminated-interpolation"]);
 });
 
-describe("a block without =", () => {
+describe("a definition without =", () => {
   reports("add: (a: Int) -> Int {\n  a\n}", ["missing-equals"], "add: (a: Int) -> Int = {\n  a\n}");
-  reports("main {\n  1\n}", ["missing-equals"], "main = {\n  1\n}");
   reports("add: Int {\n  x = 1\n  x\n}", ["missing-equals"], "add: Int = {\n  x = 1\n  x\n}");
-  reports("a: Int\n{ 1 }", []);
-  reports("if x { 1 }", []);
+  reports("main {\n  1\n}", ["missing-equals"], "main = {\n  1\n}");
+  reports("pub main {\n  1\n}", ["missing-equals"], "pub main = {\n  1\n}");
+  reports("main: () -> Void\n{\n  1\n}", ["missing-equals"], "main: () -> Void =\n{\n  1\n}");
+  reports("Spot: Type { x: Int }", ["missing-equals"], "Spot: Type = { x: Int }");
+  reports("Spot: Type {\n  x: Int,\n  y: Int,\n}", ["missing-equals"], "Spot: Type = {\n  x: Int,\n  y: Int,\n}");
+  reports("Box: (T: Type) -> Type { value: T }", ["missing-equals"], "Box: (T: Type) -> Type = { value: T }");
+  reports('ages: Dict(String, Int) { "a": 1 }', ["missing-equals"], 'ages: Dict(String, Int) = { "a": 1 }');
+  reports("Shape { Named, Sized }", ["missing-equals"], "Shape: Type = { Named, Sized }");
+  reports("add: (a: Int) -> Int => a + 1", ["wrong-arrow"], "add: (a: Int) -> Int = a + 1");
+});
+
+describe("a block of its own", () => {
+  for (const source of ["a: Int\n{ 1 }", "if x { 1 }", "x = 1 { 2 }", "if a and\nb { 1 }", "for x in\nxs { 1 }", "x; { 1 }"])
+    reports(source, []);
+});
+
+describe("functions and blocks as other languages write them", () => {
+  reports("main() {\n  1\n}", ["call-before-block"], "main() {\n  1\n}");
+  reports("add(a, b) {\n  return a + b\n}", ["call-before-block"]);
+  reports("add(a: Int, b: Int) {\n  return a + b\n}", ["old-function"]);
+  reports("try { x } catch { y }", ["block-keyword"], "try { x } catch { y }");
+  reports("do {\n  x\n}", ["block-keyword"]);
+  reports("while x > 1:\n    x = x - 1", ["missing-block"]);
+  reports("for i in xs:\n    print(i)", ["missing-block"]);
+});
+
+describe("values and paths as other languages write them", () => {
+  reports("p = {\n  x: 1,\n  y: 2,\n}", ["fields-in-block"], "p = {\n  x: 1,\n  y: 2,\n}");
+  reports("use std::io", ["double-colon"], "use std.io");
+  reports("s = `plain`", ["foreign-quote"], 's = "plain"');
+  reports("s = `hello ${name}, ${1 + 2}`", ["foreign-quote"], 's = f"hello {name}, {1 + 2}"');
+  reports('s = `say "hi"`', ["foreign-quote"], 's = `say "hi"`');
 });
 
 describe("a keyword of another language", () => {

@@ -6,6 +6,7 @@ import type { Span } from "../text/span.ts";
 import { type BracketGroups, bracketGroups } from "./bracket-groups.ts";
 import { type CodeByEnclosure, ENCLOSURES, type Enclosure } from "./enclosures.ts";
 import { KIND } from "./kinds.ts";
+import { SuspectBraces } from "./missing-equals.ts";
 import type { Type } from "./nodes.ts";
 import type { TokenBuffer } from "./tokens.ts";
 
@@ -30,6 +31,8 @@ export class ParseContext {
   readonly problems: Diagnostic[] = [];
   /** Closing brackets that repair put in, by token, where their report isn't the usual one. */
   readonly repairedAs = new Map<number, CloserReport>();
+  /** Braces that may lack the `=` before them. */
+  readonly suspectBraces = new SuspectBraces(this);
   /** Interpolations of f-strings, in order of their ends. */
   readonly interpolations: Span[] = [];
   /** The annotation of the statement that is being read. */

@@ -2,6 +2,7 @@
 
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { diagnostic, fix } from "../diagnostics/findings.ts";
+import type { TextEdit } from "../text/span.ts";
 import { BACKTICK, HASH } from "./ascii.ts";
 import { asciiOfFullWidth, isForeignLetter, isIdentifierPart, isInvisible, meantCharacter, nameOfCharacter } from "./characters.ts";
 import { replaceBy } from "./fixes.ts";
@@ -72,17 +73,26 @@ function quoted(source: string, at: number, closing: string, problems: Diagnosti
   const close = closing === "`" ? line.indexOf(closing) : line.search(new RegExp(`[${closing}"]`, "u"));
   const end = close < 0 ? at + 1 : at + close + 2;
   const found = source.charAt(at);
-  const edits = [{ span: { start: at, end: at + 1 }, newText: '"' }];
-  if (close >= 0) edits.push({ span: { start: end - 1, end }, newText: '"' });
-  problems.push(
-    diagnostic(
-      "syntax.foreign-quote",
-      { start: at, end },
-      { found },
-      { fixes: [fix("fix.replace", { text: found, replacement: '"' }, edits)] },
-    ),
-  );
+  const content = source.slice(at + 1, end - 1);
+  // a quote inside would end the string that the fix makes
+  const fixes = content.includes('"')
+    ? []
+    : [fix("fix.replace", { text: found, replacement: '"' }, quotesFor(at, close < 0 ? null : content))];
+  problems.push(diagnostic("syntax.foreign-quote", { start: at, end }, { found }, { fixes }));
   return { kind: close < 0 ? KIND["<bad>"] : KIND["<string>"], end, flags: 0 };
+}
+
+/** Writes `"` for both quotes of a string that opens at `at`, and an f-string for JavaScript's `${…}`; null: nothing closes the string. */
+function quotesFor(at: number, content: string | null): readonly TextEdit[] {
+  const isTemplate = content?.includes("${") === true;
+  const edits = [{ span: { start: at, end: at + 1 }, newText: isTemplate ? 'f"' : '"' }];
+  if (content === null) return edits;
+  const from = at + 1;
+  if (isTemplate) {
+    for (const { index } of content.matchAll(/\$\{/g)) edits.push({ span: { start: from + index, end: from + index + 1 }, newText: "" });
+  }
+  const end = from + content.length;
+  return [...edits, { span: { start: end, end: end + 1 }, newText: '"' }];
 }
 
 /** Reads a name, or a number in full-width digits, that has letters outside ASCII. */

@@ -11,6 +11,8 @@ export const NOTES = {
   "note.foreign-word": { parameters: ["word"] },
   /** At an operator of another language that caused the diagnostic. */
   "note.operator-here": { parameters: ["operator"] },
+  /** At braces that lack the `=` before them. */
+  "note.equals-missing": { parameters: [] },
   /** Where the condition of `keyword` (or what a `for` or `match` goes over) has to stand. */
   "note.condition-here": { parameters: ["keyword"] },
 } as const satisfies Readonly<Record<`note.${string}`, WithParameters>>;

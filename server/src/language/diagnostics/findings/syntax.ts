@@ -155,7 +155,13 @@ export const SYNTAX_FINDINGS = {
   /** A line that starts with `-`, `+` or `*` at the statement's own indentation: the compiler joins it to the line above. */
   "syntax.ambiguous-line": { code: "X0002", parameters: ["operator"] },
   /** `f: (a: Int) -> Int { … }`: the compiler reads a declaration and a block. */
-  "syntax.missing-equals": { code: "X0003", parameters: [] },
+  "syntax.missing-equals": { code: "X0003", otherCodes: ["E0011", "E0012"], parameters: [] },
+  /** `main() { … }`: the compiler reads a call and a block. */
+  "syntax.call-before-block": { code: "X0003", otherCodes: ["E0011"], parameters: [] },
+  /** `try { … }`: the compiler reads a name and a block. */
+  "syntax.block-keyword": { code: "X0003", otherCodes: ["E0011", "E0012"], parameters: ["keyword"] },
+  /** `p = { x: 1, y: 2 }`: the compiler reads a block and stumbles at the comma. */
+  "syntax.fields-in-block": { code: "E0011", parameters: [] },
   /** `pub x` without a value or a type. */
   "syntax.pub-alone": { code: "E0012", parameters: [] },
   /** `mut 5 = 1`: `mut` takes a name. */
@@ -183,7 +189,7 @@ export const SYNTAX_FINDINGS = {
   /** `fn f = 1`: a word of another language that the compiler reads as a statement of its own. */
   "syntax.fn-misread": { code: "X0003", parameters: ["keyword"] },
   /** `add(a: Int) -> Int = a`, `fn add(a: Int) -> Int { }`. */
-  "syntax.old-function": { code: "E0012", parameters: ["name"] },
+  "syntax.old-function": { code: "E0012", otherCodes: ["E0010"], parameters: ["name"] },
   /** `struct P { x: Int, y: Int }`. */
   "syntax.type-keyword": { code: "E0011", parameters: ["keyword"] },
   /** `class A { }`: the compiler reads statements of its own. */
@@ -285,7 +291,7 @@ export const SYNTAX_FINDINGS = {
   /** `1 => 2;`. */
   "syntax.arm-semicolon": { code: "E0011", otherCodes: ["E0012"], parameters: [] },
   /** `1 -> 2` as an arm. */
-  "syntax.wrong-arrow": { code: "E0010", parameters: ["found", "expected"] },
+  "syntax.wrong-arrow": { code: "E0010", otherCodes: ["E0011"], parameters: ["found", "expected"] },
   /** `some(v) => v` outside parentheses. */
   "syntax.pattern-constructor": { code: "E0010", parameters: [] },
   /** `Colour.red => 1` outside parentheses. */

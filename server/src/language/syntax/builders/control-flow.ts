@@ -135,7 +135,8 @@ export class ControlFlowBuilder {
   }
 
   private refuseTypedBody(value: Expression, annotation: Type | null, init: Expression | null): void {
-    if (annotation === null && init === null) return;
+    // `while a:` and the body on the next line: the missing braces have been reported
+    if ((annotation === null && init === null) || value.kind === "MissingBlock") return;
     const token = this.context.tokenAfter(value);
     this.context.report(diagnostic("syntax.typed-binding-in-arm", this.context.tokenSpan(token), {}));
   }

@@ -7,6 +7,7 @@ import { errorNode } from "../absent-nodes.ts";
 import type { ParseContext } from "../context.ts";
 import { GROUP_OR_STATEMENT, MISSING_OPERAND } from "../enclosures.ts";
 import { replaceBy } from "../fixes.ts";
+import { KIND } from "../kinds.ts";
 import type {
   Argument,
   Block,
@@ -234,8 +235,16 @@ export class ExpressionBuilder {
   }
 
   private colonArgument(colon: number): void {
-    const span = this.context.tokenSpan(colon);
-    this.context.report(diagnostic("syntax.colon-argument", span, {}, { fixes: [replaceBy(span, ":", " =")] }));
+    const { context } = this;
+    const span = context.tokenSpan(colon);
+    const close = context.groups.closer[colon] ?? colon;
+    const name = (context.groups.partner[close] ?? 0) - 1;
+    const isFunction = context.kind(close + 1) === KIND["{"] && context.isOnSameLine(close + 1) && !context.isOnSameLine(name);
+    if (isFunction) {
+      // `add(a: Int, b: Int) { … }`
+      context.suspectBraces.markReported(close + 1);
+      context.report(diagnostic("syntax.old-function", span, { name: context.text(name) }, { code: "E0010" }));
+    } else context.report(diagnostic("syntax.colon-argument", span, {}, { fixes: [replaceBy(span, ":", " =")] }));
   }
 
   /** Where no name can be given, `name = value` is an assignment. */

@@ -4,7 +4,6 @@ import { diagnostic } from "../../diagnostics/findings.ts";
 import { spanOf } from "../../text/span.ts";
 import { missingNode } from "../absent-nodes.ts";
 import type { ParseContext } from "../context.ts";
-import { insert } from "../fixes.ts";
 import { KIND, kindSet } from "../kinds.ts";
 import type {
   Binding,
@@ -41,8 +40,6 @@ const OPENS_GROUP = kindSet("(", "⏎(", "(=>", "⏎(=>", "(->");
 
 export class StatementBuilder {
   private readonly context: ParseContext;
-  /** Tokens `{` after a declaration without a value, or a name alone, that has the line so far to itself: a block there lacks its `=`. */
-  private readonly suspectBraces = new Set<number>();
 
   constructor(context: ParseContext) {
     this.context = context;
@@ -55,23 +52,10 @@ export class StatementBuilder {
 
   controlFlow(expression: Expression, from: number, to: number): Statement {
     this.context.settle("statement", from);
-    if (expression.kind === "Block" && this.suspectBraces.has(from)) this.missingEquals(from);
+    if (expression.kind === "Block") this.context.suspectBraces.misread(from);
     this.context.couldContinue = false;
     const start = this.context.start(from);
     return { kind: "ExpressionStatement", start, end: this.context.endOf(from, to), anchor: start, expression };
-  }
-
-  private suspectBrace(from: number, brace: number): void {
-    const { context } = this;
-    if (context.kind(brace) !== K["{"] || !context.isOnSameLine(brace) || context.isOnSameLine(from)) return;
-    if (context.kind(brace + 1) !== K["="]) this.suspectBraces.add(brace);
-  }
-
-  /** `f: (a: Int) -> Int { … }`, `main { … }`: the compiler reads a declaration, or a value, and a block of its own. */
-  private missingEquals(token: number): void {
-    const { context } = this;
-    const at = context.endBefore(token);
-    context.report(diagnostic("syntax.missing-equals", context.tokenSpan(token), {}, { fixes: [insert(at, " =")] }));
   }
 
   modifier(token: number): Modifier {
@@ -105,9 +89,11 @@ export class StatementBuilder {
     const targetToken = from + modifiers.length;
     const { expression } = target;
     this.context.couldContinue = annotation === null || value !== null;
+    if (value === null && definition === null) context.suspectBraces.suspect(expression, annotation, from, to);
     if (given === null) this.checkStart(from);
-    else this.checkModifiers(modifiers, target, annotation !== null || definition !== null || value !== null, targetToken);
-    if (value === null && definition === null && (annotation !== null || expression.kind === "Name")) this.suspectBrace(from, to);
+    else if (annotation === null && definition === null && value === null && modifiers.some((modifier) => modifier.word === "pub"))
+      this.pubAlone(modifiers, expression, to);
+    else this.checkModifiedTarget(modifiers, expression, targetToken);
     if (annotation === null && value === null) {
       context.settle("statement", from);
       if (target.hasOperators && given === null) this.checkRange(expression, from);
@@ -178,16 +164,13 @@ export class StatementBuilder {
     this.context.report(diagnostic("syntax.unexpected-token", this.context.tokenSpan(token), { token: this.context.text(token) }));
   }
 
-  private checkModifiers(modifiers: readonly Modifier[], target: Target, hasMore: boolean, targetToken: number): void {
-    if (!hasMore && modifiers.some((modifier) => modifier.word === "pub")) this.pubAlone(modifiers, target.expression);
-    else this.checkModifiedTarget(modifiers, target.expression, targetToken);
-  }
-
   /** `pub x` without a value: nothing to export. */
-  private pubAlone(modifiers: readonly Modifier[], expression: Expression): void {
+  private pubAlone(modifiers: readonly Modifier[], expression: Expression, to: number): void {
+    const { suspectBraces } = this.context;
     const pub = modifiers.find((modifier) => modifier.word === "pub");
-    if (pub !== undefined)
-      this.context.report(diagnostic("syntax.pub-alone", { start: pub.start, end: Math.max(pub.end, expression.end) }, {}));
+    if (pub === undefined) return;
+    const span = { start: pub.start, end: Math.max(pub.end, expression.end) };
+    this.context.report(suspectBraces.has(to) ? suspectBraces.refused(to, span, "E0012") : diagnostic("syntax.pub-alone", span, {}));
   }
 
   /** `mut` takes a name. */

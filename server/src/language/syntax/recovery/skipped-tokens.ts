@@ -5,7 +5,7 @@ import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { diagnostic } from "../../diagnostics/findings.ts";
 import { errorNode } from "../absent-nodes.ts";
 import { MAX_KEYWORD_NESTING, type ParseContext } from "../context.ts";
-import { remove } from "../fixes.ts";
+import { remove, replaceBy } from "../fixes.ts";
 import { KEYWORDS, KIND, kindSet } from "../kinds.ts";
 import type { ErrorNode } from "../nodes.ts";
 import { foundAt } from "./found.ts";
@@ -43,8 +43,28 @@ export class SkippedTokenBuilder {
   }
 
   junkStatement(from: number, to: number): ErrorNode {
-    this.context.report(this.strayToken(from));
+    if (this.context.kind(from) === K[","]) this.strayComma(from);
+    else this.context.report(this.strayToken(from));
     return errorNode(this.context, from, to, []);
+  }
+
+  /** A comma between statements: in braces the first one tells that they were meant for something else. */
+  private strayComma(token: number): void {
+    const { context } = this;
+    const { suspectBraces } = context;
+    const span = context.tokenSpan(token);
+    const { closer, partner } = context.groups;
+    const brace = partner[closer[token] ?? token] ?? -1;
+    if (suspectBraces.isReported(brace)) return;
+    if (suspectBraces.has(brace)) context.report(suspectBraces.refused(brace, span, "E0011"));
+    else if (brace >= 0 && context.kind(brace + 1) === K["<name>"] && context.kind(brace + 2) === K[":"]) {
+      suspectBraces.markReported(brace);
+      context.report(diagnostic("syntax.fields-in-block", span, {}));
+    } else {
+      // before something else the comma may have been meant to join the two
+      const isLast = brace < 0 && !context.isOnSameLine(token + 1);
+      context.report(diagnostic("syntax.stray-comma", span, {}, { fixes: isLast ? [remove(span, ",")] : [] }));
+    }
   }
 
   /** A token that no statement starts with. */
@@ -55,12 +75,22 @@ export class SkippedTokenBuilder {
     const kind = context.kind(token);
     if (kind === K[")"] || kind === K["]"] || kind === K["<stray>"]) return diagnostic("syntax.stray-closer", span, { bracket: text });
     if (kind === K.else) return diagnostic("syntax.stray-else", span, {});
-    // before something else the comma may have been meant to join the two
-    const isLast = !context.isOnSameLine(token + 1);
-    if (kind === K[","]) return diagnostic("syntax.stray-comma", span, {}, { fixes: isLast ? [remove(span, ",")] : [] });
+    if (kind === K["=>"] && context.suspectBraces.has(token)) {
+      const fixes = [replaceBy(span, text, "=")];
+      return diagnostic("syntax.wrong-arrow", span, { found: text, expected: "=" }, { code: "E0011", fixes });
+    }
+    if (kind === K["::"] && this.isInUse(token))
+      return diagnostic("syntax.double-colon", span, {}, { fixes: [replaceBy(span, text, ".")] });
     if (kind === K["@"]) return diagnostic("syntax.annotation", span, {});
     if (IS_KEYWORD[kind] === 1 && kind !== K.and && kind !== K.or) return diagnostic("syntax.keyword-as-name", span, { keyword: text });
     return diagnostic("syntax.unexpected-token", span, { token: foundAt(context, token) });
+  }
+
+  /** `use std::io`. */
+  private isInUse(token: number): boolean {
+    let first = token - 1;
+    while (this.context.kind(first) === K["<name>"] || this.context.kind(first) === K["."]) first--;
+    return this.context.kind(first) === K.use;
   }
 
   junkArm(from: number, to: number): ErrorNode {

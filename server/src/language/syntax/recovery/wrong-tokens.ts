@@ -114,7 +114,12 @@ export class WrongTokenBuilder {
 
   /** A dict or set where the compiler reads a block: at the start of a statement, in the body of a statement `if`. */
   bracesAsBlock<Braces extends Dict | SetLiteral>(braces: Braces, token: number): Braces {
-    this.context.report(diagnostic("syntax.braces-as-block", this.separatorSpan(braces, token), { what: termOf(braces) }));
+    const { suspectBraces } = this.context;
+    const span = this.separatorSpan(braces, token);
+    const isSuspect = suspectBraces.has(token);
+    this.context.report(
+      isSuspect ? suspectBraces.refused(token, span, "E0011") : diagnostic("syntax.braces-as-block", span, { what: termOf(braces) }),
+    );
     return braces;
   }
 

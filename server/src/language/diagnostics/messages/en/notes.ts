@@ -7,5 +7,6 @@ export const NOTE_WORDS: Readonly<Record<NoteId, string>> = {
   "note.declared-here": "{name} is declared here",
   "note.foreign-word": "{word} is not a keyword",
   "note.operator-here": "{operator} stands here",
+  "note.equals-missing": "No `=` stands before this",
   "note.condition-here": "The expression for {keyword} belongs here",
 };

@@ -7,5 +7,6 @@ export const NOTE_WORDS: Readonly<Record<NoteId, string>> = {
   "note.declared-here": "{name} 在这里声明",
   "note.foreign-word": "{word} 不是关键字",
   "note.operator-here": "{operator} 在这里",
+  "note.equals-missing": "这之前缺少 `=`",
   "note.condition-here": "{keyword} 所需的表达式应写在这里",
 };

@@ -27,6 +27,18 @@ export const STATEMENTS_WORDS = {
     message: "Without `=`, the compiler takes this block for a statement of its own",
     help: "Write `=` before it",
   },
+  "syntax.call-before-block": {
+    message: "The compiler reads a call, and this block as a statement of its own",
+    help: "A function is written `name: (a: Int) -> Int = { … }`",
+  },
+  "syntax.block-keyword": {
+    message: "{keyword} is not a keyword: the compiler takes it for a name, and the block for a statement of its own",
+    help: "Write what it stands for with `if`, `while`, `for` or `match`, or remove it",
+  },
+  "syntax.fields-in-block": {
+    message: "The compiler reads these braces as a block, in which `,` separates nothing",
+    help: 'The keys of a dict are strings, as in `{ "a": 1 }`; a value of a record type is written `Spot(x = 1, y = 2)`',
+  },
   "syntax.pub-alone": { message: "Expected a definition after `pub`", help: "Write `pub name = value`, or remove `pub`" },
   "syntax.mut-target": { message: "Expected a name after `mut`, found {found}", help: "Write `mut name = value`" },
   "syntax.mut-destructuring": {

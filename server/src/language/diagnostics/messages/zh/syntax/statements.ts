@@ -21,6 +21,15 @@ export const STATEMENTS_WORDS = {
     help: "在上一行末尾加上 `;`；若要延续，则把 {operator} 移到上一行末尾",
   },
   "syntax.missing-equals": { message: "缺少 `=` 时，编译器会把这个块当作单独的语句", help: "在它前面写上 `=`" },
+  "syntax.call-before-block": { message: "编译器读作一次调用，并把这个块当作单独的语句", help: "函数写作 `name: (a: Int) -> Int = { … }`" },
+  "syntax.block-keyword": {
+    message: "{keyword} 不是关键字：编译器把它当作名称，把这个块当作单独的语句",
+    help: "改用 `if`、`while`、`for` 或 `match` 表达，或删除它",
+  },
+  "syntax.fields-in-block": {
+    message: "编译器把这对花括号读作块，其中的 `,` 没有分隔任何内容",
+    help: '字典的键是字符串，例如 `{ "a": 1 }`；记录类型的值写作 `Spot(x = 1, y = 2)`',
+  },
   "syntax.pub-alone": { message: "`pub` 之后应为定义", help: "写成 `pub name = value`，或删除 `pub`" },
   "syntax.mut-target": { message: "`mut` 之后应为名称，实际是 {found}", help: "写成 `mut name = value`" },
   "syntax.mut-destructuring": { message: "`mut` 不能用于多个名称", help: "先不用 `mut` 绑定，再逐个复制会改变的变量：`mut x = a`" },
