@@ -1,24 +1,84 @@
-// Whether comments stayed where they belong: a comment may pass punctuation and `else`, but no name, no literal, no other keyword and no `}`.
+// Whether comments stayed where they belong. A comment may pass operators, `else` and punctuation but for braces. A comment that ends its line
+// may also pass the rest of what became one line, to stand at its end or below others that do, as long as it leaves no braces.
 
 import { parse } from "../../../server/src/language/syntax/parse.ts";
-import { difference } from "./difference.ts";
 
-/** The place where the first comment moved, or nothing. For texts whose statements keep their order: imports move with their comments. */
+/** The comments that moved, one sentence each. For texts whose statements keep their order: imports move with their comments. */
 export function movedComments(source: string, result: string): readonly string[] {
-  const moved = difference(landmarks(source), landmarks(result));
-  return moved === "" ? [] : [`comments moved: ${moved}`];
+  const [before, after] = [commentsByText(source), commentsByText(result)];
+  return [...before].flatMap(([text, places]) =>
+    places.flatMap((place, index) => {
+      const now = after.get(text)?.[index];
+      return now === undefined || isNear(place, now) ? [] : [`${JSON.stringify(text)} moved ${describe(place, now)}`];
+    }),
+  );
 }
 
-/** Comments and what they may not pass, one a line. */
-function landmarks(source: string): string {
+interface Landmark {
+  readonly text: string;
+  readonly line: number;
+}
+
+interface Place {
+  readonly isLineComment: boolean;
+  readonly line: number;
+  /** Another comment stands between it and the token before. */
+  readonly followsComment: boolean;
+  /** How many landmarks stand before the comment. */
+  readonly at: number;
+  /** All landmarks of the text. */
+  readonly landmarks: readonly Landmark[];
+}
+
+function isNear(before: Place, now: Place): boolean {
+  if (now.at === before.at) return true;
+  const passed = now.landmarks.slice(before.at, now.at);
+  const neighbour = now.landmarks[before.at - 1];
+  if (now.at < before.at || !before.isLineComment || neighbour === undefined) return false;
+  const isOneLine = passed.every(({ line }) => line === neighbour.line);
+  return isOneLine && (now.line === neighbour.line || now.followsComment) && leavesNoBraces(passed);
+}
+
+function leavesNoBraces(landmarks: readonly Landmark[]): boolean {
+  let depth = 0;
+  for (const { text } of landmarks) {
+    if (text === "{") depth++;
+    if (text === "}" && --depth < 0) return false;
+  }
+  return true;
+}
+
+function describe(before: Place, now: Place): string {
+  const [first, last] = [Math.min(before.at, now.at), Math.max(before.at, now.at)];
+  const passed = now.landmarks.slice(first, Math.min(last, first + 5)).map(({ text }) => text);
+  return `${now.at > before.at ? "down" : "up"} over ${passed.join(" ")}${last - first > 5 ? " …" : ""}`;
+}
+
+const passable = new Set(["else", "and", "or", "in", "as"]);
+
+/** The places of each comment, by its text without differences in white space. */
+function commentsByText(source: string): ReadonlyMap<string, readonly Place[]> {
   const { tokens } = parse(source);
-  const found: string[] = [];
+  const landmarks: Landmark[] = [];
+  const found = new Map<string, Place[]>();
+  let line = 0;
+  const passLines = (start: number, end: number): void => {
+    line += source.slice(start, end).split("\n").length - 1;
+  };
   for (let index = 0; index < tokens.count; index++) {
+    let followsComment = false;
     for (const { kind, start, end } of tokens.trivia(index)) {
-      if (kind === "line-comment" || kind === "block-comment") found.push(source.slice(start, end).replace(/\s+/g, " ").trimEnd());
+      if (kind === "line-comment" || kind === "block-comment") {
+        const text = source.slice(start, end).replace(/\s+/g, " ").trimEnd();
+        const place = { isLineComment: kind === "line-comment", line, followsComment, at: landmarks.length, landmarks };
+        followsComment = true;
+        found.set(text, [...(found.get(text) ?? []), place]);
+      }
+      passLines(start, end);
     }
     const text = tokens.text(index);
-    if (!tokens.isVirtual(index) && /[\w"'}]/.test(text) && text !== "else") found.push(text.replace(/\s+/g, " "));
+    if (!tokens.isVirtual(index) && /[\w"'{}]/.test(text) && !passable.has(text)) landmarks.push({ text, line });
+    passLines(tokens.start(index), tokens.end(index));
   }
-  return found.join("\n");
+  return found;
 }

@@ -1,5 +1,6 @@
 // What a formatter broke: compares a source with its formatted text through the parser alone, and knows nothing of the formatter's own guard.
-// Not damage: white space, `;`, trailing commas, commas after match arms, and, where imports are sorted, the order of whole imports.
+// Not damage: white space and what looks like it, `;`, trailing commas, commas after match arms, and, where imports are sorted, the order of
+// whole imports.
 
 import type { Statement, SyntaxNode } from "../../../server/src/language/syntax/nodes.ts";
 import { parse, type SyntaxTree } from "../../../server/src/language/syntax/parse.ts";
@@ -25,12 +26,13 @@ export function damage(source: string, result: string, { sortImports }: DamageOp
 
 // ---------------------------------------------------------------- comments
 
-/** Comments and what else is no white space: a byte order mark, a `#!` line, invisible characters. White space at line ends is no text. */
+/** Comments, a byte order mark and a `#!` line. White space at line ends is no text, and neither are invisible characters between tokens. */
 function commentsOf({ source, tokens }: SyntaxTree): readonly string[] {
   const found: string[] = [];
   for (let index = 0; index < tokens.count; index++) {
     for (const { kind, start, end } of tokens.trivia(index)) {
-      if (kind !== "whitespace" && kind !== "newline") found.push(source.slice(start, end).replace(/[ \t\r]+(?=\n|$)/g, ""));
+      const isBlank = kind === "whitespace" || kind === "newline" || kind === "invisible";
+      if (!isBlank) found.push(source.slice(start, end).replace(/[ \t\r]+(?=\n|$)/g, ""));
     }
   }
   return found;
