@@ -191,6 +191,8 @@ export const CODES = {
 
   // X01xx: the manifest
   X0101: { category: "manifest", severity: "error", parameters: ["reason"] },
+  X0102: { category: "manifest", severity: "error", parameters: ["key", "expected", "found"] },
+  X0103: { category: "manifest", severity: "warning", parameters: ["key"] },
 
   // X02xx: files
   X0201: { category: "files", severity: "error", parameters: ["path"] },

@@ -2,7 +2,9 @@
 // In a template `{name}` stands for an argument; what shows an argument is template.ts.
 
 import type { CodeCategory, CodeId } from "../codes.ts";
+import type { FILES_FINDINGS } from "../findings/files.ts";
 import type { FixId } from "../findings/fixes.ts";
+import type { MANIFEST_FINDINGS } from "../findings/manifest.ts";
 import type { NoteId } from "../findings/notes.ts";
 import type { SYNTAX_FINDINGS } from "../findings/syntax.ts";
 import type { TermId } from "../findings/terms.ts";
@@ -22,6 +24,12 @@ export interface FindingWords {
 
 /** The part of a catalogue that belongs to the lexer and the parser. */
 export type SyntaxWords = Readonly<Record<keyof typeof SYNTAX_FINDINGS, FindingWords>>;
+
+/** The part of a catalogue that belongs to `yaoxiang.toml` and the user's file. */
+export type ManifestWords = Readonly<Record<keyof typeof MANIFEST_FINDINGS, FindingWords>>;
+
+/** The part of a catalogue that belongs to files as such. */
+export type FilesWords = Readonly<Record<keyof typeof FILES_FINDINGS, FindingWords>>;
 
 export interface Catalogue {
   readonly categories: Readonly<Record<CodeCategory, string>>;

@@ -3,7 +3,9 @@
 import type { Catalogue } from "./catalogue.ts";
 import { CATEGORIES } from "./zh/categories.ts";
 import { CODE_WORDS } from "./zh/codes.ts";
+import { FILES_WORDS } from "./zh/files.ts";
 import { FIX_WORDS } from "./zh/fixes.ts";
+import { MANIFEST_WORDS } from "./zh/manifest.ts";
 import { NOTE_WORDS } from "./zh/notes.ts";
 import { SYNTAX_WORDS } from "./zh/syntax.ts";
 import { TERM_WORDS } from "./zh/terms.ts";
@@ -11,7 +13,7 @@ import { TERM_WORDS } from "./zh/terms.ts";
 export const ZH: Catalogue = {
   categories: CATEGORIES,
   codes: CODE_WORDS,
-  findings: { ...SYNTAX_WORDS },
+  findings: { ...SYNTAX_WORDS, ...MANIFEST_WORDS, ...FILES_WORDS },
   fixes: FIX_WORDS,
   notes: NOTE_WORDS,
   terms: TERM_WORDS,

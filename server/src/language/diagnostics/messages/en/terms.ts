@@ -8,4 +8,11 @@ export const TERM_WORDS: Readonly<Record<TermId, string>> = {
   dict: "a dict",
   set: "a set",
   space: "a space",
+  "whole-number": "a whole number",
+  fraction: "a number with a fraction",
+  boolean: "true or false",
+  string: "a string",
+  list: "a list",
+  table: "a table",
+  date: "a date",
 };

@@ -8,4 +8,11 @@ export const TERM_WORDS: Readonly<Record<TermId, string>> = {
   dict: "字典",
   set: "集合",
   space: "空格",
+  "whole-number": "整数",
+  fraction: "浮点数",
+  boolean: "布尔值",
+  string: "字符串",
+  list: "列表",
+  table: "表",
+  date: "日期",
 };

@@ -1,0 +1,8 @@
+// What can be wrong with a file before its text is looked at. Its words are in messages/*/files.ts.
+
+import type { FindingFacts } from "./facts.ts";
+
+export const FILES_FINDINGS = {
+  /** The first byte that is not UTF-8; the span is empty, as there is no text for it. */
+  "files.wrong-encoding": { code: "X0201", parameters: [] },
+} as const satisfies Readonly<Record<`files.${string}`, FindingFacts>>;

@@ -1,0 +1,21 @@
+// What can be wrong with a manifest, in English: one entry a finding, in the order of findings/manifest.ts.
+
+import type { ManifestWords } from "../catalogue.ts";
+
+export const MANIFEST_WORDS: ManifestWords = {
+  "manifest.not-toml": {
+    message: "In TOML, {found} cannot stand here",
+    help: "Write each setting as `key = value` on a line of its own, below the `[name]` of its table",
+  },
+  "manifest.duplicate-key": { message: "{key} is given twice", help: "Keep one of the two" },
+  "manifest.too-deep": { message: "The values are nested too deeply to be read", help: "Remove brackets or braces" },
+  "manifest.unreadable": { message: "The file cannot be read: {reason}" },
+  "manifest.wrong-type": { message: "{key} must be {expected}, not {found}" },
+  "manifest.out-of-range": { message: "{key} must be from {least} to {most}, not {found}" },
+  "manifest.unknown-key": { message: "There is no setting {key} in `[{table}]`", help: "Remove the line" },
+  "manifest.misspelled-key": { message: "There is no setting {key} in `[{table}]`", help: "Write {known}" },
+  "manifest.single-quote": {
+    message: "{key} has no effect: in this language single quotes make characters, not strings",
+    help: "Remove the line",
+  },
+};
