@@ -24,10 +24,22 @@ interface Rule {
 
 const language = (path: string) => path.startsWith("server/src/language/");
 const product = (path: string) => /^(server|mcp|client)\//.test(path);
+/** The file system of this machine, as the others see it. */
+const touchesFiles: readonly string[] = ["server/src/workspace/disk.ts", "server/src/workspace/replace-file.ts"];
 const mcpSdk = (target: string) => target.startsWith("@modelcontextprotocol/");
 
 const importRules: readonly Rule[] = [
   { says: "server/src/language imports only itself", appliesTo: language, allows: language },
+  {
+    says: "server/src/diff imports nothing of ours but itself",
+    appliesTo: (path) => path.startsWith("server/src/diff/"),
+    allows: (target) => !/^(server|mcp|client)\//.test(target) || target.startsWith("server/src/diff/"),
+  },
+  {
+    says: "server/src/workspace and server/src/cli read and write files through file-system.ts alone",
+    appliesTo: (path) => /^server\/src\/(workspace|cli)\//.test(path) && !touchesFiles.includes(path),
+    allows: (target) => !/^(node:)?fs(\/|$)/.test(target),
+  },
   {
     says: "server/src/workspace imports nothing of lsp, cli or mcp",
     appliesTo: (path) => path.startsWith("server/src/workspace/"),
@@ -141,6 +153,9 @@ describe("each rule bites", () => {
     ["server/src/language/a.ts", 'export type P = import("vscode-languageserver").Position;', /imports only itself/],
     ["server/src/language/a.ts", "const now = Date.now();", /uses Date/],
     ["server/src/language/a.ts", "const id = Math.random();", /uses Math.random/],
+    ["server/src/diff/a.ts", 'import type { Span } from "../language/text/span.ts";', /nothing of ours but itself/],
+    ["server/src/workspace/a.ts", 'import { readFileSync } from "node:fs";', /through file-system.ts alone/],
+    ["server/src/cli/a.ts", 'import { readFile } from "fs/promises";', /through file-system.ts alone/],
     ["server/src/workspace/a.ts", 'import { serve } from "../lsp/serve.ts";', /nothing of lsp/],
     ["server/src/lsp/a.ts", 'import { check } from "../cli/check.ts";', /lsp imports neither/],
     ["server/src/cli/a.ts", 'import { hover } from "../lsp/hover.ts";', /cli imports neither/],

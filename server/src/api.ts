@@ -1,5 +1,6 @@
 // The door through which other folders use the server: exactly what they need, and nothing else.
 
+export { diffLines, type Hunk } from "./diff/line-diff.ts";
 export type { Diagnostic } from "./language/diagnostics/diagnostic.ts";
 export { LANGUAGES, type Language, parseLanguage } from "./language/diagnostics/language.ts";
 export { renderDiagnostic } from "./language/diagnostics/render.ts";

@@ -9,6 +9,7 @@ import { isMainThread } from "node:worker_threads";
 import type { StartOptions } from "../../mcp/src/front.ts";
 import type { Log, LogLevel } from "../../mcp/src/session.ts";
 import type { Language } from "./api.ts";
+import type { FlagValues } from "./cli/format-flags.ts";
 
 // Before anything else is loaded: stdout is for answers alone, whatever a dependency likes to print.
 globalThis.console = new Console(process.stderr, process.stderr);
@@ -19,8 +20,10 @@ const NAME = "yaoxiang-tools";
 interface Front {
   readonly usage: string;
   readonly options: NonNullable<ParseArgsConfig["options"]>;
+  /** Whether arguments that are no flags are paths; else there must be none. */
+  readonly takesPaths?: boolean;
   /** Starts the mode; gives what is wrong with its flags, in one line, when it can't. */
-  start(values: unknown, options: StartOptions): Promise<string | null>;
+  start(values: FlagValues, options: StartOptions, paths: readonly string[]): Promise<string | null>;
 }
 
 interface Mode {
@@ -30,6 +33,7 @@ interface Mode {
 
 const MODES: Readonly<Record<string, Mode>> = {
   mcp: { summary: "the MCP server, over stdio", load: () => import("../../mcp/src/front.ts") },
+  format: { summary: "formats files, folders or stdin", load: () => import("./cli/format.ts") },
 };
 
 const commonOptions = {
@@ -70,20 +74,21 @@ function isSharedFlag(arg: string | undefined): boolean {
 
 async function runMode(name: string, front: Front, args: readonly string[]): Promise<void> {
   const fail = (problem: string): void => refuse(`${NAME} ${name}: ${problem}; see ${NAME} ${name} --help`);
-  const flags = readFlags(args, front.options);
-  if (typeof flags === "string") return fail(flags);
+  const read = readFlags(args, front);
+  if (typeof read === "string") return fail(read);
+  const { values: flags, positionals } = read;
   if (flags.help === true) return print(`${front.usage}\n${commonUsage}`);
   const log = openLog(flags["log-level"] ?? "warn", flags["log-file"]);
   if (typeof log === "string") return fail(log);
   const language = await chooseLanguage(flags.lang);
-  const problem = await front.start(flags, { version: version(), language, log, script: __filename });
+  const problem = await front.start(flags, { version: version(), language, log, script: __filename }, positionals);
   if (problem !== null) fail(problem);
 }
 
-/** The flags that all modes share and the mode's own ones, or what is wrong with them. */
-function readFlags(args: readonly string[], own: Front["options"]) {
+/** The flags that all modes share and the mode's own ones, and its paths, or what is wrong with them. */
+function readFlags(args: readonly string[], { options, takesPaths = false }: Front) {
   try {
-    return parseArgs({ args: [...args], options: { ...own, ...commonOptions }, allowPositionals: false }).values;
+    return parseArgs({ args: [...args], options: { ...options, ...commonOptions }, allowPositionals: takesPaths });
   } catch (error) {
     // parseArgs explains at length; its first sentence names the flag.
     return error instanceof Error ? (error.message.split(". ")[0] ?? error.message) : String(error);

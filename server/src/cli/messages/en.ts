@@ -1,0 +1,19 @@
+// What commands say about files, in English.
+
+import type { Words } from "./words.ts";
+
+export const EN: Words = {
+  formatted: (path) => `Formatted: ${path}`,
+  wouldFormat: (path) => `Would format: ${path}`,
+  formattedInPart: (place, problem) =>
+    `${place}: note: formatted in part, what cannot be read stands as it stood${problem === null ? "" : `: ${problem}`}`,
+  noSuchPath: (path) => `${path}: there is no such file or folder`,
+  noSources: (path) => `No .yx files found at: ${path}`,
+  unreadable: (path, problem) => `${path}: cannot be read (${problem})`,
+  unwritable: (path, problem) => `${path}: cannot be written (${problem}); it is unchanged`,
+  notAFile: (path) => `${path}: is not a file that can be rewritten`,
+  badSettings: (count, path) => `${count === 1 ? "1 file" : `${count} files`} not formatted because of the errors in ${path}`,
+  outputFailed: (problem) => `The output cannot be written (${problem})`,
+  advised: (message, help) => `${message} (${help})`,
+  internalError: (path, problem) => `${path}: internal error, the file is unchanged: ${problem}`,
+};

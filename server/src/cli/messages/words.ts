@@ -1,0 +1,24 @@
+// What commands say on stderr about files, besides diagnostics: one language's words for each of it. (What is wrong with flags is said by the
+// parser of flags, in English.)
+
+export interface Words {
+  /** A file was rewritten. */
+  formatted(path: string): string;
+  /** A file differs from how it should be. */
+  wouldFormat(path: string): string;
+  /** What could not be read in the file at `place` (a path, a line and a column) stands as it stood; `problem` is the first reason. */
+  formattedInPart(place: string, problem: string | null): string;
+  noSuchPath(path: string): string;
+  /** A folder without any source file. */
+  noSources(path: string): string;
+  unreadable(path: string, problem: string): string;
+  unwritable(path: string, problem: string): string;
+  /** A device, a pipe or a folder where a file has to be. */
+  notAFile(path: string): string;
+  badSettings(count: number, settingsPath: string): string;
+  outputFailed(problem: string): string;
+  /** A diagnostic's message together with what to do about it. */
+  advised(message: string, help: string): string;
+  /** A bug of ours. */
+  internalError(path: string, problem: string): string;
+}

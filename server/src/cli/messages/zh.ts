@@ -1,0 +1,18 @@
+// What commands say about files, in Simplified Chinese.
+
+import type { Words } from "./words.ts";
+
+export const ZH: Words = {
+  formatted: (path) => `已格式化：${path}`,
+  wouldFormat: (path) => `需要格式化：${path}`,
+  formattedInPart: (place, problem) => `${place}: note: 只格式化了一部分，无法读取的内容保持原样${problem === null ? "" : `：${problem}`}`,
+  noSuchPath: (path) => `${path}: 没有这个文件或文件夹`,
+  noSources: (path) => `没有找到 .yx 文件：${path}`,
+  unreadable: (path, problem) => `${path}: 无法读取（${problem}）`,
+  unwritable: (path, problem) => `${path}: 无法写入（${problem}），文件没有改动`,
+  notAFile: (path) => `${path}: 不是可以改写的文件`,
+  badSettings: (count, path) => `${path} 中有错误，${count} 个文件没有格式化`,
+  outputFailed: (problem) => `输出无法写入（${problem}）`,
+  advised: (message, help) => `${message}（${help}）`,
+  internalError: (path, problem) => `${path}: 内部错误，文件没有改动：${problem}`,
+};
