@@ -4,4 +4,6 @@ export const INSTRUCTIONS = `Tools for YaoXiang (爻象), a statically typed pro
 
 parse_source: whenever you have written or changed YaoXiang code, pass the whole text of the file. It gives every syntax error and warning at once, each with its place, what to do about it and often a ready fix, and the syntax tree. \`detail: "outline"\` is short: imports and declarations with their signatures.
 
+format_source: gives a program's whole text in the language's style. Use it before you save code, and write \`formatted\` as it is.
+
 Positions are [line, column, endLine, endColumn], counted from 1, end exclusive, columns in Unicode code points. To apply a fix, apply all of its edits, the last one first. An answer with \`complete: false\` says in \`reason\` what was left out and how to get it. No tool changes a file.`;

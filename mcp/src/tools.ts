@@ -1,6 +1,7 @@
 // All tools, in the order in which clients see them.
 
+import { formatSource } from "./format-source.ts";
 import { parseSource } from "./parse-source.ts";
 import type { Tool } from "./tool.ts";
 
-export const TOOLS: readonly Tool[] = [parseSource];
+export const TOOLS: readonly Tool[] = [parseSource, formatSource];

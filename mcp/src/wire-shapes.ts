@@ -28,6 +28,15 @@ export const diagnosticShape = z.strictObject({
     .meta({ description: "Mechanical repairs: apply all edits of one." }),
 });
 
+/** A piece of a unified diff. */
+export const hunkShape = z.strictObject({
+  old_start: z.int().min(0),
+  old_lines: z.int().min(0),
+  new_start: z.int().min(0),
+  new_lines: z.int().min(0),
+  lines: z.array(z.string()).meta({ description: "Each begins with ' ' (kept), '-' (removed) or '+' (added)." }),
+});
+
 /** One loose shape for all kinds of node: a node's other fields are its children by name and a few facts. */
 export const nodeShape = z
   .looseObject({

@@ -1,0 +1,79 @@
+// The tool `format_source`: a program's text in the language's style and what changed in it, without touching any file.
+
+import * as z from "zod";
+import { createPositions, DEFAULT_FORMAT_OPTIONS, diffLines, type Formatted, format, type Language } from "../../server/src/api.ts";
+import { type DiagnosticList, writeDiagnostics } from "./diagnostics-json.ts";
+import { type HunkList, writeHunks } from "./diff-json.ts";
+import { type DataText, ENVELOPE_CHARACTERS } from "./envelope.ts";
+import { toolError } from "./errors.ts";
+import { DEFAULT_ANSWER_CHARACTERS, MESSAGE_SIZE } from "./limits.ts";
+import { sourceField } from "./source-field.ts";
+import { defineTool } from "./tool.ts";
+import { diagnosticShape, hunkShape } from "./wire-shapes.ts";
+
+export const formatSource = defineTool({
+  name: "format_source",
+  title: "Format YaoXiang source",
+  description:
+    "Formats one YaoXiang program given as text: layout only, the program stays the same. Use it on code before saving it, and save `formatted` as a whole. Statements that cannot be read stay as they are, and `diagnostics` says why. It reads no yaoxiang.toml.",
+  example: {
+    arguments: { source: "main={\nprint( 1+2 )\n}\n" },
+    gives: '`formatted: "main = {\\n    print(1 + 2)\\n}\\n"`, the changed lines as `diff`, and `diagnostics: []`.',
+  },
+  input: z.strictObject({
+    source: sourceField,
+    tab_size: z
+      .int()
+      .min(1)
+      .max(16)
+      .default(DEFAULT_FORMAT_OPTIONS.indentWidth)
+      .meta({ description: "Spaces of one level of indentation.", examples: [2] }),
+  }),
+  data: {
+    diagnostics: z.array(diagnosticShape).meta({ description: "Syntax errors and warnings, with places in `source`." }),
+    total: z.int().min(0).meta({ description: "How many diagnostics there are." }),
+    complete: z.boolean().meta({ description: "Whether all diagnostics and hunks are here; `formatted` always is." }),
+    reason: z.string().optional().meta({ description: "What is left out, and how to get it." }),
+    formatted: z.string().meta({ description: "The whole text; `source` itself where it could not be formatted." }),
+    diff: z.array(hunkShape).meta({ description: "What `formatted` changes in `source`, in order." }),
+  },
+  run({ source, tab_size: indentWidth }, { language }) {
+    const formatted = format(source, { ...DEFAULT_FORMAT_OPTIONS, indentWidth });
+    const data = writeAnswer(source, formatted, language);
+    if (data.length > MESSAGE_SIZE - ENVELOPE_CHARACTERS) {
+      return toolError("MCP-INTERNAL", "the answer would be longer than 64 MB; format smaller pieces");
+    }
+    return { ok: true, data };
+  },
+});
+
+/** The formatted text in full, then as many diagnostics and then hunks as hosts show. */
+function writeAnswer(source: string, { text, diagnostics }: Formatted, language: Language): DataText {
+  const formatted = JSON.stringify(text);
+  const room = DEFAULT_ANSWER_CHARACTERS - ENVELOPE_CHARACTERS - FRAME_CHARACTERS - formatted.length;
+  // A text that is too long for hosts all by itself is no reason to keep silent about its first errors.
+  const list = writeDiagnostics(diagnostics, createPositions(source), language, room > 0 ? room : LEAST_ROOM);
+  const hunks = writeHunks(diffLines(source, text), room - list.json.length);
+  const omissions: string[] = [];
+  if (list.shown < list.total) {
+    omissions.push(`only the first ${list.shown} of ${list.total} diagnostics are shown, parse_source with detail "full" shows all`);
+  }
+  if (hunks.shown < hunks.total) {
+    omissions.push(
+      `only the first ${hunks.shown} of ${hunks.total} hunks of the diff are shown, compare \`formatted\` with \`source\` for all`,
+    );
+  }
+  return dataText(formatted, list, hunks, omissions);
+}
+
+/** The diagnostics stand first: hosts that cut an answer cut its end. */
+function dataText(formatted: string, list: DiagnosticList, hunks: HunkList, omissions: readonly string[]): DataText {
+  const complete = omissions.length === 0;
+  const reason = complete ? "" : `,"reason":${JSON.stringify(omissions.join("; "))}`;
+  return `{"diagnostics":${list.json},"total":${list.total},"complete":${complete}${reason},"formatted":${formatted},"diff":${hunks.json}}`;
+}
+
+const LEAST_ROOM = 2000;
+
+/** What the data has besides the text and the two lists, at most. */
+const FRAME_CHARACTERS = 500;
