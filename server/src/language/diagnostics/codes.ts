@@ -18,7 +18,8 @@ export type CodeCategory =
   | "unused"
   | "reading"
   | "manifest"
-  | "files";
+  | "files"
+  | "formatting";
 
 export interface CodeFacts {
   readonly category: CodeCategory;
@@ -197,6 +198,9 @@ export const CODES = {
   // X02xx: files
   X0201: { category: "files", severity: "error", parameters: ["path"] },
   X0202: { category: "files", severity: "error", parameters: ["path", "limit"] },
+
+  // X03xx: the formatter
+  X0301: { category: "formatting", severity: "warning", parameters: ["what"] },
 } as const satisfies Readonly<Record<string, CodeFacts>>;
 
 export type CodeId = keyof typeof CODES;

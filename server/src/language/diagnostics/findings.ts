@@ -7,11 +7,12 @@ import type { Diagnostic, Fix, RelatedPlace } from "./diagnostic.ts";
 import type { ArgumentsOf, FindingFacts } from "./findings/facts.ts";
 import { FILES_FINDINGS } from "./findings/files.ts";
 import type { FIXES, FixId } from "./findings/fixes.ts";
+import { FORMATTING_FINDINGS } from "./findings/formatting.ts";
 import { MANIFEST_FINDINGS } from "./findings/manifest.ts";
 import type { NOTES, NoteId } from "./findings/notes.ts";
 import { SYNTAX_FINDINGS } from "./findings/syntax.ts";
 
-export const FINDINGS = { ...SYNTAX_FINDINGS, ...MANIFEST_FINDINGS, ...FILES_FINDINGS } as const;
+export const FINDINGS = { ...SYNTAX_FINDINGS, ...MANIFEST_FINDINGS, ...FILES_FINDINGS, ...FORMATTING_FINDINGS } as const;
 
 export type FindingId = keyof typeof FINDINGS;
 

@@ -153,7 +153,7 @@ class Lexer {
       at = this.token(code, at, flags);
       flags = 0;
     }
-    return this.finish();
+    return this.finish(flags & AFTER_COMMENT);
   }
 
   private blockComment(at: number): number {
@@ -329,14 +329,15 @@ class Lexer {
     return ENDS_OPERAND[previousKind] === 1 && tokens.end(tokens.count - 1) === at && previousKind !== K["<int>"];
   }
 
-  private finish(): Lexed {
+  /** Adds the end of the file, with `flags` besides its own. */
+  private finish(flags: number): Lexed {
     const { source, state, matcher } = this;
     const { tokens, problems, brackets } = state;
     const { length } = source;
     const hasOpenInterpolation = this.hasOpenInterpolation || brackets.isInsideInterpolation;
     matcher.finish(length);
     const isOnNewLine = tokens.count === 0 || source.charCodeAt(length - 1) === LINE_FEED;
-    matcher.add(K["<eof>"], length, length, isOnNewLine ? LINE_START : 0);
+    matcher.add(K["<eof>"], length, length, (isOnNewLine ? LINE_START : 0) | flags);
     return { tokens, problems, repairs: matcher.repairs, isBalanced: matcher.isBalanced, hasOpenInterpolation };
   }
 }

@@ -30,6 +30,8 @@ export interface Tokens {
   text(index: number): string;
   isLineStart(index: number): boolean;
   isVirtual(index: number): boolean;
+  /** Whether a comment stands between this token and the one before. */
+  hasCommentBefore(index: number): boolean;
   /** The pieces between token `index - 1` and token `index`, in order, without gaps. */
   trivia(index: number): readonly Trivia[];
   /** Index of the last token that starts at or before `offset` (0 when there is none). */
@@ -100,6 +102,10 @@ export class TokenBuffer implements Tokens {
   }
   isVirtual(index: number): boolean {
     return ((this.flags[index] ?? 0) & VIRTUAL) !== 0;
+  }
+
+  hasCommentBefore(index: number): boolean {
+    return ((this.flags[index] ?? 0) & AFTER_COMMENT) !== 0;
   }
 
   trivia(index: number): readonly Trivia[] {

@@ -4,6 +4,7 @@
 import type { CodeCategory, CodeId } from "../codes.ts";
 import type { FILES_FINDINGS } from "../findings/files.ts";
 import type { FixId } from "../findings/fixes.ts";
+import type { FORMATTING_FINDINGS } from "../findings/formatting.ts";
 import type { MANIFEST_FINDINGS } from "../findings/manifest.ts";
 import type { NoteId } from "../findings/notes.ts";
 import type { SYNTAX_FINDINGS } from "../findings/syntax.ts";
@@ -30,6 +31,9 @@ export type ManifestWords = Readonly<Record<keyof typeof MANIFEST_FINDINGS, Find
 
 /** The part of a catalogue that belongs to files as such. */
 export type FilesWords = Readonly<Record<keyof typeof FILES_FINDINGS, FindingWords>>;
+
+/** The part of a catalogue that belongs to the formatter. */
+export type FormattingWords = Readonly<Record<keyof typeof FORMATTING_FINDINGS, FindingWords>>;
 
 export interface Catalogue {
   readonly categories: Readonly<Record<CodeCategory, string>>;

@@ -5,6 +5,7 @@ import { CATEGORIES } from "./en/categories.ts";
 import { CODE_WORDS } from "./en/codes.ts";
 import { FILES_WORDS } from "./en/files.ts";
 import { FIX_WORDS } from "./en/fixes.ts";
+import { FORMATTING_WORDS } from "./en/formatting.ts";
 import { MANIFEST_WORDS } from "./en/manifest.ts";
 import { NOTE_WORDS } from "./en/notes.ts";
 import { SYNTAX_WORDS } from "./en/syntax.ts";
@@ -13,7 +14,7 @@ import { TERM_WORDS } from "./en/terms.ts";
 export const EN: Catalogue = {
   categories: CATEGORIES,
   codes: CODE_WORDS,
-  findings: { ...SYNTAX_WORDS, ...MANIFEST_WORDS, ...FILES_WORDS },
+  findings: { ...SYNTAX_WORDS, ...MANIFEST_WORDS, ...FILES_WORDS, ...FORMATTING_WORDS },
   fixes: FIX_WORDS,
   notes: NOTE_WORDS,
   terms: TERM_WORDS,

@@ -5,6 +5,7 @@ import { CATEGORIES } from "./zh/categories.ts";
 import { CODE_WORDS } from "./zh/codes.ts";
 import { FILES_WORDS } from "./zh/files.ts";
 import { FIX_WORDS } from "./zh/fixes.ts";
+import { FORMATTING_WORDS } from "./zh/formatting.ts";
 import { MANIFEST_WORDS } from "./zh/manifest.ts";
 import { NOTE_WORDS } from "./zh/notes.ts";
 import { SYNTAX_WORDS } from "./zh/syntax.ts";
@@ -13,7 +14,7 @@ import { TERM_WORDS } from "./zh/terms.ts";
 export const ZH: Catalogue = {
   categories: CATEGORIES,
   codes: CODE_WORDS,
-  findings: { ...SYNTAX_WORDS, ...MANIFEST_WORDS, ...FILES_WORDS },
+  findings: { ...SYNTAX_WORDS, ...MANIFEST_WORDS, ...FILES_WORDS, ...FORMATTING_WORDS },
   fixes: FIX_WORDS,
   notes: NOTE_WORDS,
   terms: TERM_WORDS,

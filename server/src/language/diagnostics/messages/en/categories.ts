@@ -17,4 +17,5 @@ export const CATEGORIES: Readonly<Record<CodeCategory, string>> = {
   reading: "How a program is read",
   manifest: "Manifest",
   files: "Files",
+  formatting: "Formatting",
 };

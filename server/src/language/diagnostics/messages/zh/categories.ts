@@ -17,4 +17,5 @@ export const CATEGORIES: Readonly<Record<CodeCategory, string>> = {
   reading: "程序的读法",
   manifest: "清单",
   files: "文件",
+  formatting: "格式化",
 };

@@ -1,0 +1,348 @@
+// Documents to text: one loop with a stack of its own decides which groups are broken. No recursion, so no document is too deep for it;
+// linear, since looking ahead ends with the line.
+
+import { assertNever } from "../../assert-never.ts";
+import type { Doc, Group, Hug, LeadingComment } from "./doc.ts";
+import { displayWidth, indentationWidth } from "./width.ts";
+
+export interface LayoutOptions {
+  readonly lineWidth: number;
+  readonly indentWidth: number;
+  readonly useTabs: boolean;
+  /** What ends a line. */
+  readonly lineEnd: "\n" | "\r\n";
+}
+
+/** Documents that wait to be laid out from `index` on, at a level of indentation, broken or on one line. */
+interface Frame {
+  readonly parts: readonly Doc[];
+  index: number;
+  readonly level: number;
+  readonly isBroken: boolean;
+}
+
+/** Takes documents one after the other. */
+export class Layout {
+  private readonly options: LayoutOptions;
+  private readonly pieces: string[] = [];
+  private readonly indentations: string[] = [""];
+  /** Columns of the current line so far; 0 while nothing of it, not even its indentation, is written. */
+  private column = 0;
+  private isAtLineStart = true;
+  private level = 0;
+  /** Comments that wait for the end of the line. */
+  private suffixes: string[] = [];
+  /** The last character written, to keep tokens apart. */
+  private lastCode = 0;
+  /** A block comment has been written last. */
+  private isBehindComment = false;
+
+  constructor(options: LayoutOptions) {
+    this.options = options;
+  }
+
+  /** Lays out `doc` at the given level of indentation, lines that are in no group broken. */
+  add(doc: Doc, level: number): void {
+    this.level = this.isAtLineStart ? level : this.level;
+    this.run(frameOf(doc, level, true));
+  }
+
+  /** Ends the line, but for text that has ended it itself, which only what is not closed does. */
+  endLine(): void {
+    if (!this.isAtLineStart || this.suffixes.length > 0) this.newLine(0);
+  }
+
+  /** An empty line; asked for at a line's start. */
+  blankLine(): void {
+    if (this.pieces.length > 0) this.pieces.push(this.options.lineEnd);
+  }
+
+  finish(): string {
+    if (!this.isAtLineStart || this.suffixes.length > 0) this.newLine(0);
+    return this.pieces.join("");
+  }
+
+  private run(first: Frame): void {
+    const stack: Frame[] = [first];
+    for (let frame = stack.at(-1); frame !== undefined; frame = stack.at(-1)) {
+      const doc = frame.parts[frame.index];
+      if (doc === undefined) {
+        stack.pop();
+        continue;
+      }
+      frame.index += 1;
+      if (typeof doc === "string") {
+        this.text(doc);
+        continue;
+      }
+      const { level, isBroken } = frame;
+      switch (doc.kind) {
+        case "concat":
+          stack.push(frameOf(doc, level, isBroken));
+          break;
+        case "indent":
+          stack.push(frameOf(doc.content, level + 1, isBroken));
+          break;
+        case "group": {
+          const isOnOneLine = !doc.isForced && (!isBroken || this.fits(doc.content, level, stack, null));
+          stack.push(frameOf(doc.content, level, !isOnOneLine));
+          break;
+        }
+        case "hug":
+          stack.push(this.hug(doc, level, isBroken, stack));
+          break;
+        case "flat":
+          stack.push(frameOf(doc.content, level, false));
+          break;
+        case "line":
+          if (isBroken || doc.mode === "hard") this.newLine(level);
+          else if (doc.mode === "line") this.text(" ");
+          break;
+        case "blank-line":
+          if (isBroken) this.pieces.push(this.options.lineEnd);
+          break;
+        case "if-broken":
+          if (isBroken) stack.push(frameOf(doc.content, level, isBroken));
+          break;
+        case "multi-line":
+          this.multiLine(doc.text, doc.column);
+          break;
+        case "raw":
+          this.raw(doc.text);
+          break;
+        case "inline-comment":
+          this.inlineComment(doc.text);
+          break;
+        case "trailing":
+          this.suffixes.push(doc.text);
+          break;
+        case "leading":
+          for (const comment of doc.comments) this.leadingComment(comment, level);
+          break;
+        default:
+          assertNever(doc);
+      }
+    }
+  }
+
+  private hug(doc: Hug, level: number, isBroken: boolean, stack: readonly Frame[]): Frame {
+    if (!isBroken || this.fits(doc.content, level, stack, null)) return frameOf(doc.content, level, false);
+    const isHugged = doc.target !== null && this.fits(doc.content, level, stack, doc.target);
+    // what is not the target decides for itself: it fits, or the beginning would not
+    return frameOf(isHugged ? doc.content : doc.broken, level, true);
+  }
+
+  /**
+   * Whether what `doc` writes on one line, up to its first certain line break or up to the first possible one in the frames after it, fits
+   * on the line; `target` counts as broken.
+   */
+  private fits(doc: Doc, level: number, rest: readonly Frame[], target: Group | null): boolean {
+    let room = this.options.lineWidth - (this.isAtLineStart ? level * this.options.indentWidth : this.column);
+    let restIndex = rest.length;
+    const stack: Frame[] = [frameOf(doc, level, false)];
+    while (room >= 0) {
+      let frame = stack.at(-1);
+      if (frame === undefined) {
+        const next = rest[--restIndex];
+        if (next === undefined) return true;
+        frame = { ...next };
+        stack.push(frame);
+      }
+      const part = frame.parts[frame.index];
+      if (part === undefined) {
+        stack.pop();
+        continue;
+      }
+      frame.index += 1;
+      if (typeof part === "string") {
+        room -= displayWidth(part);
+        continue;
+      }
+      const { isBroken } = frame;
+      switch (part.kind) {
+        case "concat":
+          stack.push(frameOf(part, 0, isBroken));
+          break;
+        case "indent":
+          stack.push(frameOf(part.content, 0, isBroken));
+          break;
+        case "group":
+          stack.push(frameOf(part.content, 0, isBroken || part.isForced || part === target));
+          break;
+        case "hug":
+          stack.push(frameOf(isBroken ? part.broken : part.content, 0, isBroken));
+          break;
+        case "flat":
+          stack.push(frameOf(part.content, 0, false));
+          break;
+        case "line":
+          if (isBroken || part.mode === "hard") return true;
+          if (part.mode === "line") room -= 1;
+          break;
+        case "if-broken":
+          if (isBroken) stack.push(frameOf(part.content, 0, isBroken));
+          break;
+        case "raw":
+          return true;
+        case "multi-line":
+          return room >= displayWidth(part.text.slice(0, part.text.indexOf("\n")));
+        case "leading":
+          for (const { text, isLine } of part.comments) if (!isLine) room -= displayWidth(text) + 1;
+          break;
+        case "inline-comment":
+          room -= displayWidth(part.text) + 1;
+          break;
+        case "blank-line":
+        case "trailing":
+          break;
+        default:
+          assertNever(part);
+      }
+    }
+    return false;
+  }
+
+  private raw(text: string): void {
+    this.pieces.push(text);
+    this.isAtLineStart = false;
+    this.column = displayWidth(text.slice(text.lastIndexOf("\n") + 1));
+  }
+
+  private text(text: string): void {
+    if (text === "") return;
+    if (this.isAtLineStart) this.indentation(this.level);
+    else if (this.needsBlankBefore(text)) this.write(" ");
+    this.write(text);
+  }
+
+  /** Between tokens that would else be read as one, and between a comment and what it stands before. */
+  private needsBlankBefore(text: string): boolean {
+    return this.isBehindComment ? !/^[ ,;:.?)\]}]/.test(text) : joinsTokens(this.lastCode, text);
+  }
+
+  private write(text: string): void {
+    this.pieces.push(text);
+    this.column += displayWidth(text);
+    this.lastCode = text.charCodeAt(text.length - 1);
+    this.isBehindComment = false;
+  }
+
+  private indentation(level: number): void {
+    this.isAtLineStart = false;
+    this.column = level * this.options.indentWidth;
+    this.lastCode = 0;
+    this.isBehindComment = false;
+    if (level === 0) return;
+    while (this.indentations.length <= level) {
+      const one = this.options.useTabs ? "\t" : " ".repeat(this.options.indentWidth);
+      this.indentations.push((this.indentations.at(-1) ?? "") + one);
+    }
+    this.pieces.push(this.indentations[level] ?? "");
+  }
+
+  private newLine(level: number): void {
+    this.flushSuffixes(level);
+    this.trimBlanks();
+    this.pieces.push(this.options.lineEnd);
+    this.isAtLineStart = true;
+    this.column = 0;
+    this.level = level;
+  }
+
+  /** A separator may be left over where the line ends behind it. */
+  private trimBlanks(): void {
+    while (this.pieces.at(-1) === " ") this.pieces.pop();
+  }
+
+  private flushSuffixes(level: number): void {
+    const { suffixes } = this;
+    if (suffixes.length === 0) return;
+    this.trimBlanks();
+    suffixes.forEach((text, index) => {
+      if (this.isAtLineStart) this.indentation(index === 0 ? this.level : level);
+      else this.pieces.push(" ");
+      this.pieces.push(text);
+      // nothing may follow a line comment on its line
+      if (index < suffixes.length - 1 && isLineComment(text)) {
+        this.pieces.push(this.options.lineEnd);
+        this.isAtLineStart = true;
+      }
+    });
+    this.suffixes = [];
+  }
+
+  private leadingComment({ text, isLine, endsLine, isBeforeBlank }: LeadingComment, level: number): void {
+    if (!this.isAtLineStart) {
+      if (isLine) this.suffixes.push(text);
+      else this.inlineComment(text);
+      return;
+    }
+    this.level = level;
+    this.comment(text);
+    if (!isLine && !endsLine) return;
+    this.newLine(level);
+    if (isBeforeBlank) this.pieces.push(this.options.lineEnd);
+  }
+
+  private inlineComment(text: string): void {
+    if (!this.isAtLineStart && !BLANK_OR_OPEN.has(this.lastCode)) this.write(" ");
+    this.comment(text);
+  }
+
+  private comment(text: string): void {
+    if (text.includes("\n")) this.multiLine(text, null);
+    else this.text(text);
+    this.isBehindComment = true;
+  }
+
+  private multiLine(text: string, column: number | null): void {
+    if (this.isAtLineStart) this.indentation(this.level);
+    else if (this.needsBlankBefore(text)) this.write(" ");
+    const moved = column === null || column === this.column ? text : this.moveLines(text, column);
+    this.pieces.push(moved);
+    this.column = displayWidth(moved.slice(moved.lastIndexOf("\n") + 1));
+    this.lastCode = moved.charCodeAt(moved.length - 1);
+    this.isBehindComment = false;
+    this.isAtLineStart = moved.endsWith("\n");
+  }
+
+  /** The text with its lines after the first indented relative to it as they were, when its first line began at `column`. */
+  private moveLines(text: string, column: number): string {
+    const by = this.column - column;
+    return text.replace(/\n([ \t]*)(?=[^ \t\r\n])/g, (_, blanks: string) => {
+      const columns = Math.max(indentationWidth(blanks, this.options.indentWidth) + by, 0);
+      return `\n${this.blanks(columns)}`;
+    });
+  }
+
+  private blanks(columns: number): string {
+    const { useTabs, indentWidth } = this.options;
+    if (!useTabs || indentWidth === 0) return " ".repeat(columns);
+    return "\t".repeat(Math.floor(columns / indentWidth)) + " ".repeat(columns % indentWidth);
+  }
+}
+
+function frameOf(doc: Doc, level: number, isBroken: boolean): Frame {
+  return { parts: typeof doc === "object" && doc.kind === "concat" ? doc.parts : [doc], index: 0, level, isBroken };
+}
+
+function isLineComment(text: string): boolean {
+  return !text.startsWith("/*");
+}
+
+/** A blank and the opening brackets: what a comment in the line needs no blank after. */
+const BLANK_OR_OPEN: ReadonlySet<number> = new Set([0x20, 0x28, 0x5b]);
+
+const AMPERSAND = 0x26;
+const DOT = 0x2e;
+
+/** Whether a text ending with the character `lastCode`, followed by `text`, would be read as other tokens than the two apart. */
+function joinsTokens(lastCode: number, text: string): boolean {
+  const code = text.charCodeAt(0);
+  if (isWord(code)) return isWord(lastCode) || (lastCode === AMPERSAND && text.startsWith("mut"));
+  return (code === AMPERSAND && lastCode === AMPERSAND) || (code === DOT && lastCode === DOT);
+}
+
+function isWord(code: number): boolean {
+  return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39) || code === 0x5f || code > 0x7f;
+}

@@ -1,0 +1,271 @@
+// Writes the tokens of one file as documents, each once and in order, with the comments around them: what the rules print through.
+// A rule says which token it expects; where another one stands, the statement is not what the rule believed and is kept as it was.
+
+import type { Spelling } from "../syntax/kinds.ts";
+import type { SyntaxTree } from "../syntax/parse.ts";
+import type { Tokens } from "../syntax/tokens.ts";
+import type { Span } from "../text/span.ts";
+import { type Gap, gapBefore, lastCommentEnd, needsLine } from "./comments.ts";
+import { concat, concatAll, type Doc, inlineComment, type LeadingComment, leading, multiLine, trailing } from "./document/doc.ts";
+import { indentationWidth } from "./document/width.ts";
+import type { FormatOptions } from "./options.ts";
+
+/** Behind these a comment in the line belongs to what follows. */
+const LEADS_AFTER: ReadonlySet<Spelling> = new Set([
+  ...(["(", "[", "{", "⏎(", "⏎[", "(=>", "⏎(=>", "(->", "{:", "{,", "{x:", ",", ";", "=", "=>", "=>arm", "->", ":"] as const),
+]);
+
+interface Mark {
+  readonly index: number;
+  readonly ledToken: number;
+  readonly ledCount: number;
+}
+
+export class Emitter {
+  readonly source: string;
+  readonly tokens: Tokens;
+  readonly options: FormatOptions;
+  /** The next token. */
+  index = 0;
+  /** Something else was found than a rule expected: what was written since the statement began is not to be used. */
+  isDerailed = false;
+  /** A statement was kept as it was. */
+  isPartial = false;
+  private readonly brackets: BracketComments;
+  /** How many of the comments in front of token `ledToken` have been taken apart from it. */
+  private ledToken = -1;
+  private ledCount = 0;
+
+  /** The texts of those statements of the file that stay as they were; null where a statement stays only if a rule can't print it. */
+  private readonly kept: ReadonlySet<string> | null;
+
+  constructor(tree: SyntaxTree, options: FormatOptions, kept: ReadonlySet<string> | null) {
+    this.kept = kept;
+    this.source = tree.source;
+    this.tokens = tree.tokens;
+    this.options = options;
+    this.brackets = new BracketComments(tree.tokens);
+  }
+
+  /** The next token's kind. */
+  get next(): Spelling {
+    return this.tokens.kindName(this.index);
+  }
+
+  /** Offset of the next token. */
+  get offset(): number {
+    return this.tokens.start(this.index);
+  }
+
+  /** Whether only whole statements of the file stay as they were, not a single one inside of such. */
+  get keepsWhole(): boolean {
+    return this.kept !== null;
+  }
+
+  /** Whether the text from `start` to `end`, one or more statements of the file, is to stay as it is. */
+  isKept({ start, end }: Span): boolean {
+    return this.kept?.has(this.source.slice(start, end)) === true;
+  }
+
+  /** Offset after the token before the next one. */
+  get endBefore(): number {
+    return this.tokens.end(this.index - 1);
+  }
+
+  /**
+   * The column of the next token, where the lines up to `end` may be moved with it: not where one begins inside a token or a comment.
+   * Else null.
+   */
+  movableColumn(end: number): number | null {
+    const lineStart = this.source.lastIndexOf("\n", this.offset - 1) + 1;
+    const blanks = this.source.slice(lineStart, this.offset);
+    if (blanks.trim() !== "") return null;
+    for (let index = this.index; index < this.tokens.count && this.tokens.start(index) < end; index++) {
+      if (this.tokens.text(index).includes("\n")) return null;
+      if (index > this.index && this.hasBlockComment(index)) return null;
+    }
+    return indentationWidth(blanks, this.options.indentWidth);
+  }
+
+  private hasBlockComment(index: number): boolean {
+    return this.tokens.hasCommentBefore(index) && this.tokens.trivia(index).some((piece) => piece.kind === "block-comment");
+  }
+
+  isNext(...kinds: readonly Spelling[]): boolean {
+    return kinds.includes(this.next);
+  }
+
+  /** The next token, which must be of one of `kinds` where any are given. */
+  take(...kinds: readonly Spelling[]): Doc {
+    if (this.index >= this.tokens.count - 1 || (kinds.length > 0 && !kinds.includes(this.next))) return this.derail();
+    const { index } = this;
+    if (this.tokens.isVirtual(index)) this.isDerailed = true;
+    const text = this.tokens.text(index);
+    return this.withComments(text.includes("\n") ? multiLine(text, null) : text);
+  }
+
+  /** The comments of the next token, which is itself left out. */
+  skip(): Doc {
+    return this.withComments("");
+  }
+
+  /** Where `kind` is next, it is left out. */
+  skipIf(kind: Spelling): Doc {
+    return this.isNext(kind) ? this.skip() : "";
+  }
+
+  /** All tokens that start before `offset`, without blanks between them. */
+  takeUntil(offset: number): Doc {
+    const docs: Doc[] = [];
+    while (this.offset < offset && !this.isDerailed) docs.push(this.take());
+    return concatAll(docs);
+  }
+
+  /** The source from the next token up to `offset` as it stands, with the comments before and behind it. */
+  takeVerbatim(offset: number, column: number | null): Doc {
+    const { index } = this;
+    const first = this.tokens.start(index);
+    const before = this.takeLeading();
+    while (this.index < this.tokens.count - 1 && this.offset < offset) this.index += 1;
+    while (this.tokens.isVirtual(this.index)) this.index += 1;
+    const text = this.source.slice(first, this.endOfText(this.index - 1));
+    const doc = text.includes("\n") ? multiLine(text, column) : text;
+    return concat(before.length > 0 ? leading(before) : "", doc, this.trailingOf(this.index - 1));
+  }
+
+  /** Offset after token `index`; where repair has put it in, after the last text before it. */
+  private endOfText(index: number): number {
+    if (index < 0 || !this.tokens.isVirtual(index)) return index < 0 ? 0 : this.tokens.end(index);
+    return lastCommentEnd(this.tokens, index) ?? this.endOfText(index - 1);
+  }
+
+  /** What must not be printed was met. */
+  derail(): Doc {
+    this.isDerailed = true;
+    return "";
+  }
+
+  /** The comments in front of the next token, which is then written without them. */
+  takeLeading(): readonly LeadingComment[] {
+    const comments = this.leadingOf(this.index);
+    this.dropLeading(comments.length);
+    return comments;
+  }
+
+  /** Leaves out the first `count` of the comments in front of the next token. */
+  dropLeading(count: number): void {
+    this.ledCount = count + (this.ledToken === this.index ? this.ledCount : 0);
+    this.ledToken = this.index;
+  }
+
+  /** Whether a comment stands between the next token and the one before that does not fit in a line. */
+  hasLineComment(): boolean {
+    return this.tokens.hasCommentBefore(this.index) && needsLine(this.gap());
+  }
+
+  /** A place to go back to. */
+  mark(): Mark {
+    return { index: this.index, ledToken: this.ledToken, ledCount: this.ledCount };
+  }
+
+  /** Goes back to the place, as if nothing had been taken since. */
+  reset({ index, ledToken, ledCount }: Mark): void {
+    this.index = index;
+    this.ledToken = ledToken;
+    this.ledCount = ledCount;
+  }
+
+  /** The comments around the line break before the next token. */
+  gap(): Gap {
+    return this.gapAt(this.index);
+  }
+
+  /** The comments in front of the next token. */
+  leading(): readonly LeadingComment[] {
+    return this.leadingOf(this.index);
+  }
+
+  /** Whether an empty line comes before the next token and the comments in front of it. */
+  isAfterBlank(): boolean {
+    let last = this.index - 1;
+    while (this.tokens.isVirtual(last)) last -= 1;
+    if (!isBlankBetween(this.source, this.tokens.end(last), this.offset)) return false;
+    if (last < this.index - 1) return /\n[ \t\r]*\n/.test(this.source.slice(this.tokens.end(last), this.offset));
+    const { leading: comments, isAfterBlank } = this.gap();
+    const isLed = this.index === this.ledToken && this.ledCount > 0;
+    return isLed ? comments[this.ledCount - 1]?.isBeforeBlank === true : isAfterBlank;
+  }
+
+  /** Whether a comment directly inside the bracket at token `opener` needs a line of its own. */
+  needsLines(opener: number): boolean {
+    return this.brackets.needsLines(opener);
+  }
+
+  /** Whether a line break stands in the source between the two tokens. */
+  hasLineBreak(from: number, to: number): boolean {
+    const end = this.tokens.start(to);
+    const feed = this.source.indexOf("\n", this.tokens.end(from));
+    return feed >= 0 && feed < end;
+  }
+
+  private withComments(text: Doc): Doc {
+    const { index } = this;
+    this.index += 1;
+    const hasBefore = this.tokens.hasCommentBefore(index);
+    const hasBehind = this.tokens.hasCommentBefore(index + 1);
+    if (!hasBefore && !hasBehind) return text;
+    const before = hasBefore ? this.leadingOf(index) : [];
+    if (before.some((comment) => !comment.endsLine && comment.text.includes("\n"))) this.derail();
+    const behind = hasBehind ? this.trailingOf(index) : "";
+    return before.length === 0 && behind === "" ? text : concat(before.length > 0 ? leading(before) : "", text, behind);
+  }
+
+  private leadingOf(index: number): readonly LeadingComment[] {
+    if (!this.tokens.hasCommentBefore(index)) return [];
+    const { leading: comments } = this.gapAt(index);
+    return index === this.ledToken ? comments.slice(this.ledCount) : comments;
+  }
+
+  private trailingOf(index: number): Doc {
+    if (!this.tokens.hasCommentBefore(index + 1)) return "";
+    const { trailing: comments } = this.gapAt(index + 1);
+    if (comments.length === 0) return "";
+    if (comments.some((comment) => !comment.endsLine && comment.text.includes("\n"))) this.derail();
+    return concatAll(comments.map(({ text, endsLine }) => (endsLine ? trailing(text) : inlineComment(text))));
+  }
+
+  private gapAt(index: number): Gap {
+    return gapBefore(this.tokens, index, index > 0 && LEADS_AFTER.has(this.tokens.kindName(index - 1)));
+  }
+}
+
+/** Two line feeds with nothing but blanks between them, the cheap test before the exact one. */
+function isBlankBetween(source: string, from: number, to: number): boolean {
+  const feed = source.indexOf("\n", from);
+  if (feed < 0 || feed >= to) return false;
+  const second = source.indexOf("\n", feed + 1);
+  return second >= 0 && second < to;
+}
+
+const OPENERS: ReadonlySet<Spelling> = new Set(["(", "[", "{", "⏎(", "⏎[", "(=>", "⏎(=>", "(->", "{:", "{,", "{x:", "<f{>"]);
+const CLOSERS: ReadonlySet<Spelling> = new Set([")", "]", "}", "<f}>"]);
+
+/** Which brackets have comments directly inside them that need a line of their own. */
+class BracketComments {
+  private readonly openers = new Set<number>();
+
+  constructor(tokens: Tokens) {
+    const open: number[] = [];
+    for (let index = 0; index < tokens.count; index++) {
+      const kind = tokens.kindName(index);
+      const inside = open.at(-1);
+      if (inside !== undefined && tokens.hasCommentBefore(index) && needsLine(gapBefore(tokens, index, true))) this.openers.add(inside);
+      if (OPENERS.has(kind)) open.push(index);
+      else if (CLOSERS.has(kind)) open.pop();
+    }
+  }
+
+  needsLines(opener: number): boolean {
+    return this.openers.has(opener);
+  }
+}

@@ -1,0 +1,78 @@
+// The one door to the formatter: any text to the same program in the language's style. Nothing leaves it that is another program, or that a
+// second run would change.
+
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { FORMATTING_FINDINGS } from "../diagnostics/findings/formatting.ts";
+import { diagnostic } from "../diagnostics/findings.ts";
+import { parse, type SyntaxTree } from "../syntax/parse.ts";
+import { type Difference, differenceBetween } from "./guard.ts";
+import { DEFAULT_FORMAT_OPTIONS, type FormatOptions } from "./options.ts";
+import { type Printed, print } from "./print.ts";
+import { sharedLine } from "./shared-lines.ts";
+
+type Refusal = keyof typeof FORMATTING_FINDINGS;
+
+const REFUSALS = {
+  tokens: "formatting.tokens-differ",
+  comments: "formatting.comments-differ",
+  tree: "formatting.tree-differs",
+} as const satisfies Readonly<Record<Difference, Refusal>>;
+
+export interface Formatted {
+  /** The formatted text; the source itself where `isRefused`. */
+  readonly text: string;
+  /** The source's syntax diagnostics in order of position, and first of all the one that says why the text was left as it is. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** The result did not pass the comparison with the source, and was thrown away. */
+  readonly isRefused: boolean;
+  /** Statements that could not be read stand in the text as they stood in the source. */
+  readonly isPartial: boolean;
+}
+
+/** Formats any text: never throws, in time linear in its length. Offsets in the diagnostics are UTF-16 units of `source`. */
+export function format(source: string, options: FormatOptions = DEFAULT_FORMAT_OPTIONS): Formatted {
+  const tree = parse(source);
+  const { diagnostics } = tree;
+  const first = attempt(tree, options, null);
+  // a second try keeps more of the text as it is: one statement must not cost the others their layout
+  const result = typeof first === "string" ? attempt(tree, options, textsToKeep(tree, options)) : first;
+  if (typeof result !== "string") return { ...result, diagnostics, isRefused: false };
+  const refusal = diagnostic(result, { start: 0, end: Math.min(1, source.length) }, {});
+  return { text: source, diagnostics: [refusal, ...diagnostics], isRefused: true, isPartial: false };
+}
+
+/** The formatted text, or why it can't be used: it differs from the source in more than layout, or a second run would change it. */
+function attempt(tree: SyntaxTree, options: FormatOptions, kept: ReadonlySet<string> | null): Printed | Refusal {
+  const printed = printOrNull(tree, options, kept);
+  if (printed === null) return "formatting.too-deep";
+  const { text } = printed;
+  if (!options.verify || text === tree.source) return printed;
+  const again = parse(text);
+  const difference = differenceBetween(tree, again);
+  if (difference !== null) return REFUSALS[difference];
+  return printOrNull(again, options, kept)?.text === text ? printed : "formatting.not-stable";
+}
+
+/** The texts of the file's statements, those that share a line as one, that have an error in them or can't be formatted by themselves. */
+function textsToKeep({ source, module, diagnostics }: SyntaxTree, options: FormatOptions): ReadonlySet<string> {
+  const kept = new Set<string>();
+  for (let index = 0; index < module.body.length; ) {
+    const line = sharedLine(module.body, index, source);
+    if (line === null) break;
+    const text = source.slice(line.start, line.end);
+    const hasError = diagnostics.some(({ severity, span }) => severity === "error" && span.start <= line.end && span.end >= line.start);
+    if (hasError || typeof attempt(parse(text), options, null) === "string") kept.add(text);
+    index += line.count;
+  }
+  return kept;
+}
+
+/** Null where the tree is deeper than the stack, which the parser's limit of nesting makes unlikely. */
+function printOrNull(tree: SyntaxTree, options: FormatOptions, kept: ReadonlySet<string> | null): Printed | null {
+  try {
+    return print(tree, options, kept);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return null;
+  }
+}

@@ -1,0 +1,45 @@
+// The order of imports (formatter.md §9): in a run of imports with nothing but their comments between them, those of the standard library
+// come first, then all by path. A comment moves with the import below it.
+
+import type { Use } from "../syntax/nodes.ts";
+import type { Entry } from "./rules/statement-lists.ts";
+
+const STANDARD: ReadonlySet<string> = new Set(["std", "core", "alloc"]);
+
+/** The entries of a file, each as soon as its place is known, with each run of imports sorted and no empty line inside a run. */
+export function* sortImports(entries: Iterable<Entry>, source: string): Generator<Entry, void> {
+  let run: Entry[] = [];
+  for (const entry of entries) {
+    if (entry.use !== null) {
+      run.push(entry);
+      continue;
+    }
+    yield* sortRun(run, source);
+    run = [];
+    yield entry;
+  }
+  yield* sortRun(run, source);
+}
+
+function sortRun(run: readonly Entry[], source: string): readonly Entry[] {
+  const isAfterBlank = run[0]?.isAfterBlank === true;
+  return run
+    .map((entry) => ({ entry, key: entry.use === null ? "" : sortKey(entry.use, source) }))
+    .sort((a, b) => compareText(a.key, b.key))
+    .map(({ entry }, index) => ({ ...entry, isAfterBlank: index === 0 && isAfterBlank }));
+}
+
+function sortKey({ path }: Use, source: string): string {
+  const parts = path.map(({ start, end }) => source.slice(start, end));
+  return `${STANDARD.has(parts[0] ?? "") ? 0 : 1}${parts.join(".")}`;
+}
+
+/** By code points, as the bytes of UTF-8 are ordered. */
+function compareText(a: string, b: string): number {
+  const [left, right] = [[...a], [...b]];
+  for (let at = 0; at < Math.min(left.length, right.length); at++) {
+    const difference = (left[at]?.codePointAt(0) ?? 0) - (right[at]?.codePointAt(0) ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return left.length - right.length;
+}

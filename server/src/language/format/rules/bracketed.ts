@@ -1,0 +1,111 @@
+// Lists in brackets: arguments, elements, entries, parameters, members. All on one line, or each on its own with a comma behind the last.
+
+import type { Spelling } from "../../syntax/kinds.ts";
+import type { Span } from "../../text/span.ts";
+import type { LeadingComment } from "../document/doc.ts";
+import { blankLine, concat, concatAll, type Doc, group, hardLine, ifBroken, indent, line, multiLine, softLine } from "../document/doc.ts";
+import type { Emitter } from "../emitter.ts";
+
+export const PARENS = ["(", "⏎(", "(=>", "⏎(=>", "(->"] as const satisfies readonly Spelling[];
+export const SQUARE = ["[", "⏎["] as const satisfies readonly Spelling[];
+export const BRACES = ["{", "{:", "{,", "{x:"] as const satisfies readonly Spelling[];
+
+export interface BracketStyle {
+  /** What may open it; the closing bracket follows from the first. */
+  readonly open: readonly Spelling[];
+  /** With blanks inside the brackets. */
+  readonly isPadded?: boolean;
+  /** With a comma behind the last item where each has its own line. */
+  readonly hasTrailingComma?: boolean;
+  /** With the comma of the source behind the last item, where it has one: `(a,)`. */
+  readonly keepsLastComma?: boolean;
+}
+
+/** A list in brackets as it was read: its parts, still to be put together. */
+export interface Bracketed {
+  readonly opener: Doc;
+  readonly items: readonly Item[];
+  /** Comments behind the last item. */
+  readonly dangling: readonly LeadingComment[];
+  readonly closer: Doc;
+  /** A comment inside needs a line of its own. */
+  readonly isForced: boolean;
+  readonly style: BracketStyle;
+}
+
+interface Item {
+  readonly doc: Doc;
+  /** The comma behind it, or its comments where it has none to keep. */
+  readonly comma: Doc;
+  readonly isAfterBlank: boolean;
+}
+
+/** Takes a list in brackets from the emitter, each item by `print`. */
+export function readBracketed<Element extends Span>(
+  elements: readonly Element[],
+  emitter: Emitter,
+  style: BracketStyle,
+  print: (element: Element) => Doc,
+): Bracketed {
+  const openIndex = emitter.index;
+  const opener = emitter.take(...style.open);
+  const items = elements.map((element, index) => {
+    const isLast = index === elements.length - 1;
+    const isAfterBlank = index > 0 && emitter.isAfterBlank();
+    if (emitter.offset !== element.start) emitter.derail();
+    const doc = print(element);
+    const keepsComma = !isLast || style.keepsLastComma === true;
+    const comma = keepsComma && emitter.isNext(",") ? emitter.take(",") : isLast ? emitter.skipIf(",") : "";
+    return { doc, comma, isAfterBlank };
+  });
+  const dangling = emitter.takeLeading();
+  return { opener, items, dangling, closer: emitter.take(closerOf(style)), isForced: emitter.needsLines(openIndex), style };
+}
+
+function closerOf(style: BracketStyle): Spelling {
+  switch (style.open[0]) {
+    case "[":
+      return "]";
+    case "{":
+      return "}";
+    default:
+      return ")";
+  }
+}
+
+/** The list as a group: broken, each item has its own line. */
+export function grouped(list: Bracketed, isForced = false): Doc {
+  const { opener, items, dangling, closer, style } = list;
+  if (items.length === 0 && dangling.length === 0) return list.isForced ? concat(opener, hardLine, closer) : concat(opener, closer);
+  const edge = style.isPadded ? line : softLine;
+  const content: Doc[] = [edge];
+  items.forEach(({ doc, comma, isAfterBlank }, index) => {
+    const isLast = index === items.length - 1;
+    content.push(isAfterBlank ? blankLine : "", doc, isLast && style.hasTrailingComma ? ifBroken(",") : "", comma, isLast ? "" : line);
+  });
+  const comments = dangling.flatMap((comment, index) => [items.length + index === 0 ? "" : line, commentDoc(comment)]);
+  return group(concat(opener, indent(concatAll([...content, ...comments])), edge, closer), isForced || list.isForced);
+}
+
+/** The list on one line, without places to break at. Only for one whose comments allow it. */
+export function inline(list: Bracketed): Doc {
+  const { opener, items, dangling, closer, style } = list;
+  const pad = style.isPadded && items.length > 0 ? " " : "";
+  const content = items.flatMap(({ doc, comma }, index) => [index === 0 ? "" : " ", doc, comma]);
+  const comments = dangling.flatMap((comment) => [items.length === 0 ? "" : " ", commentDoc(comment)]);
+  return concatAll([opener, pad, ...content, ...comments, pad, closer]);
+}
+
+function commentDoc({ text }: LeadingComment): Doc {
+  return text.includes("\n") ? multiLine(text, null) : text;
+}
+
+/** A list in brackets as a group. */
+export function bracketed<Element extends Span>(
+  elements: readonly Element[],
+  emitter: Emitter,
+  style: BracketStyle,
+  print: (element: Element) => Doc,
+): Doc {
+  return grouped(readBracketed(elements, emitter, style, print));
+}

@@ -1,0 +1,62 @@
+// Lambdas, parameters and function types. Parentheses, types and arrows stay as they were written: nothing is added or left out.
+
+import type { Expression, FunctionType, Lambda, Parameter, ParameterGroup } from "../../syntax/nodes.ts";
+import { concat, concatAll, type Doc, group, indent, line } from "../document/doc.ts";
+import type { Emitter } from "../emitter.ts";
+import { bracketed, PARENS } from "./bracketed.ts";
+import { expression, leaf } from "./expressions.ts";
+import { modifiers } from "./modifiers.ts";
+import { type as typeRule } from "./types.ts";
+
+export function lambda({ groups, body }: Lambda, emitter: Emitter): Doc {
+  const heads = groups.flatMap((item) => [parameterGroup(item, emitter), " ", emitter.take("=>"), " "]);
+  heads.pop();
+  return concat(...heads, arrowBody(body, emitter));
+}
+
+/** What stands behind `=>`: on its line where it has brackets to break, else on the next line where it does not fit. */
+export function arrowBody(body: Expression, emitter: Emitter): Doc {
+  const content = expression(body, emitter);
+  return staysOnLine(body) ? concat(" ", content) : group(indent(concat(line, content)));
+}
+
+function staysOnLine(body: Expression): boolean {
+  switch (body.kind) {
+    case "Binary":
+    case "Prefix":
+    case "Cast":
+    case "Name":
+    case "Literal":
+    case "FString":
+      return false;
+    default:
+      return true;
+  }
+}
+
+/** `x`, `(a, b: Int)`. */
+function parameterGroup(node: ParameterGroup, emitter: Emitter): Doc {
+  const [only] = node.parameters;
+  if (node.result !== null) return emitter.derail();
+  if (emitter.isNext(...PARENS)) {
+    const style = { open: PARENS, hasTrailingComma: true };
+    return bracketed(node.parameters, emitter, style, (item) => parameter(item, emitter));
+  }
+  return only === undefined ? emitter.derail() : parameter(only, emitter);
+}
+
+/** `(a: Int) -> (b: Int) -> R`. */
+export function functionType({ groups, result }: FunctionType, emitter: Emitter): Doc {
+  const heads = groups.flatMap((item) => [parameterGroup(item, emitter), " ", emitter.take("->"), " "]);
+  return concatAll([...heads, typeRule(result, emitter)]);
+}
+
+/** `mut a: Int`, `T: A + B`, or a type alone. */
+export function parameter(node: Parameter, emitter: Emitter): Doc {
+  const before = modifiers(node.modifiers, emitter);
+  const name = node.name === null ? "" : node.name.kind === "MissingName" ? emitter.derail() : leaf(node.name, emitter);
+  const colon = node.name !== null && node.type !== null ? concat(emitter.take(":"), " ") : "";
+  const type = node.type === null ? "" : typeRule(node.type, emitter);
+  const bounds = node.bounds.flatMap((bound) => [" ", emitter.take("+"), " ", typeRule(bound, emitter)]);
+  return concat(before, name, colon, type, ...bounds);
+}
