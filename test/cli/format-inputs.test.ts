@@ -4,6 +4,8 @@ import type { FormatRequest } from "../../server/src/cli/format-flags.ts";
 import { formatInputs } from "../../server/src/cli/format-inputs.ts";
 import { wordsOf } from "../../server/src/cli/messages/words-of.ts";
 import type { OutputProblem } from "../../server/src/cli/output.ts";
+import { diagnostic } from "../../server/src/language/diagnostics/findings.ts";
+import { format } from "../../server/src/language/format/format.ts";
 import { type MemoryEntry, memoryFileSystem } from "../workspace/memory-file-system.ts";
 
 const UGLY = "a:Int=1\n";
@@ -19,13 +21,13 @@ interface Run {
 async function run(
   mode: FormatRequest["mode"],
   entries: Readonly<Record<string, MemoryEntry>>,
-  { problem = null, paths = ["."] }: { readonly problem?: OutputProblem | null; readonly paths?: readonly string[] } = {},
+  options: { readonly problem?: OutputProblem; readonly paths?: readonly string[]; readonly format?: typeof format } = {},
 ): Promise<Run> {
   const fileSystem = memoryFileSystem(entries);
   const printed: string[] = [];
   const reported: string[] = [];
   const code = await formatInputs(
-    { mode, input: { kind: "paths", paths }, settings: {} },
+    { mode, input: { kind: "paths", paths: options.paths ?? ["."] }, settings: {} },
     {
       fileSystem,
       folder: "/p",
@@ -34,9 +36,10 @@ async function run(
       output: {
         write(text) {
           printed.push(text);
-          return Promise.resolve(problem);
+          return Promise.resolve(options.problem ?? null);
         },
       },
+      format: options.format ?? format,
       report: (line) => void reported.push(line),
       language: "en",
       words: wordsOf("en"),
@@ -85,4 +88,29 @@ test("an output that can't be written is told once", async () => {
     printed: [NEAT],
     reported: ["The output cannot be written (ENOSPC: no space left on device)"],
   });
+});
+
+test.each(["print", "check", "write"] as const)(
+  "%s: a result that was thrown away counts as not done, and the others are formatted",
+  async (mode) => {
+    const reason = diagnostic("syntax.hash-comment", { start: 2, end: 3 }, {});
+    const refusing = (source: string): ReturnType<typeof format> =>
+      source === UGLY ? { text: source, diagnostics: [reason], isRefused: true, isPartial: false } : format(source);
+    const result = await run(mode, { "/p/a.yx": UGLY, "/p/b.yx": "b=2\n" }, { format: refusing });
+    expect(result.code).toBe(2);
+    expect(result.reported[0]).toMatch(/^a\.yx:1:3: error E0001: /);
+    expect(result.text("/p/a.yx")).toBe(UGLY);
+    expect(mode === "write" ? result.text("/p/b.yx") : result.printed.join("")).toContain("b = 2\n");
+  },
+);
+
+test("a formatter that throws, which would be a bug, costs one file", async () => {
+  const throwing = (source: string): ReturnType<typeof format> => {
+    if (source === UGLY) throw new Error("a bug");
+    return format(source);
+  };
+  const { code, reported, text } = await run("write", { "/p/a.yx": UGLY, "/p/b.yx": "b=2\n" }, { format: throwing });
+  expect(code).toBe(2);
+  expect(reported[0]).toMatch(/^a\.yx: internal error, the file is unchanged: Error: a bug\n/);
+  expect([text("/p/a.yx"), text("/p/b.yx")]).toEqual([UGLY, "b = 2\n"]);
 });

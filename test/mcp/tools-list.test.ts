@@ -59,4 +59,6 @@ test("the example in a description fits the schema, and gives what the descripti
   const { structuredContent } = await server().call("parse_source", TOOLS.find(({ name }) => name === "parse_source")?.example);
   expect(structuredContent?.diagnostics).toEqual([]);
   expect(JSON.stringify(structuredContent?.ast)).toContain('"text":"add"');
+  const formatted = await server().call("format_source", TOOLS.find(({ name }) => name === "format_source")?.example);
+  expect(formatted.structuredContent).toMatchObject({ diagnostics: [], formatted: "main = {\n    print(1 + 2)\n}\n" });
 });

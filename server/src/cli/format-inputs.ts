@@ -6,7 +6,8 @@ import { writeUnifiedDiff } from "../diff/unified-diff.ts";
 import { diagnostic } from "../language/diagnostics/findings.ts";
 import type { Language } from "../language/diagnostics/language.ts";
 import { renderDiagnostic } from "../language/diagnostics/render.ts";
-import { type Formatted, format } from "../language/format/format.ts";
+import type { Formatted } from "../language/format/format.ts";
+import type { FormatOptions } from "../language/format/options.ts";
 import { decodeText } from "../workspace/decode-text.ts";
 import type { FileOutcome, FileSystem } from "../workspace/file-system.ts";
 import { createFormatOptions } from "../workspace/format-options.ts";
@@ -24,7 +25,8 @@ export interface FormatHost {
   /** Relative paths start here. */
   readonly folder: string;
   readonly userFile: string | null;
-  readInput(): Promise<Uint8Array>;
+  readInput(): Promise<FileOutcome<Uint8Array>>;
+  format(source: string, options: FormatOptions): Formatted;
   readonly output: Output;
   /** Takes a line for people. */
   report(line: string): void;
@@ -55,7 +57,7 @@ export async function formatInputs(request: FormatRequest, host: FormatHost): Pr
     }
     let formatted: Formatted;
     try {
-      formatted = format(decoded.text, options);
+      formatted = host.format(decoded.text, options);
     } catch (error) {
       // A bug of ours: it must not keep the other files from being formatted.
       return failed(words.internalError(file.name, error instanceof Error ? (error.stack ?? error.message) : String(error)));
@@ -79,7 +81,7 @@ export async function formatInputs(request: FormatRequest, host: FormatHost): Pr
   if (request.input.kind === "stdin") {
     const name = request.input.name ?? "<stdin>";
     const path = request.input.name === null ? join(folder, name) : resolve(folder, name);
-    await conclude(formatOne({ name, path }, { ok: true, value: await host.readInput() }));
+    await conclude(formatOne({ name, path }, await host.readInput()));
   } else {
     const { files, complaints } = findNamedFiles(request.input.paths, folder, fileSystem, words);
     for (const complaint of complaints) code = worse(code, failed(complaint).code);

@@ -2,10 +2,12 @@
 
 import type { ParseArgsConfig } from "node:util";
 import type { Language } from "../language/diagnostics/language.ts";
+import { format } from "../language/format/format.ts";
 import { disk } from "../workspace/disk.ts";
 import { userFilePath } from "../workspace/user-file.ts";
 import { type FlagValues, readFormatFlags } from "./format-flags.ts";
 import { formatInputs } from "./format-inputs.ts";
+import { readInput } from "./input.ts";
 import { wordsOf } from "./messages/words-of.ts";
 import { createOutput } from "./output.ts";
 
@@ -50,17 +52,12 @@ export async function start(values: FlagValues, { language }: { readonly languag
     fileSystem: disk,
     folder: process.cwd(),
     userFile: userFilePath(process.env),
-    readInput: readStdin,
+    format,
+    readInput: () => readInput(process.stdin),
     output: createOutput(process.stdout),
     report: (line) => process.stderr.write(`${line}\n`),
     language,
     words: wordsOf(language),
   });
   return null;
-}
-
-async function readStdin(): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of process.stdin) chunks.push(chunk);
-  return Buffer.concat(chunks);
 }
