@@ -57,11 +57,12 @@ export function hasSet(casesFolder: string, set: string): boolean {
   return existsSync(join(casesFolder, set, "expected.json"));
 }
 
-function readTable<Entry>(folder: string): Readonly<Record<string, Entry>> {
+/** What `expected.json` says, by the cases' names. */
+export function readTable<Entry>(folder: string): Readonly<Record<string, Entry>> {
   return JSON.parse(readFileSync(join(folder, "expected.json"), "utf8")) as Record<string, Entry>;
 }
 
 /** A byte-order mark stays part of the text; bytes that are not UTF-8 are an error, not replacement characters. */
-function readSource(path: string): string {
+export function readSource(path: string): string {
   return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(readFileSync(path));
 }

@@ -1,9 +1,12 @@
 // The sets that agreement is counted on: how each loads its cases and judges our answer. A set is added here when what it
-// compares exists; format and projects have their cases in place and no entry yet.
+// compares exists; projects has its cases in place and no entry yet.
 
+import { format } from "../../server/src/language/format/format.ts";
 import { parse } from "../../server/src/language/syntax/parse.ts";
 import { createPositions } from "../../server/src/language/text/positions.ts";
 import { hasSet, loadPrograms, type ProgramCase, type RecordedResult } from "./cases.ts";
+import { loadFormatCases } from "./format-cases.ts";
+import { judgeFormat } from "./format-verdict.ts";
 import { type Answer, type Judgement, judgeSyntax, judgeSyntaxOfTyped } from "./verdict.ts";
 
 export interface CaseResult {
@@ -25,6 +28,7 @@ export interface ConformanceSet {
 export const conformanceSets: readonly ConformanceSet[] = [
   programSet("syntax", "syntax", "verdict on syntax; code and line of the first error", judgeSyntax),
   programSet("types-syntax", "types", "verdict on syntax only", judgeSyntaxOfTyped),
+  formatSet(),
 ];
 
 function programSet(
@@ -43,6 +47,21 @@ function programSet(
         group: groupOf(program),
         judgement: judgedOrCrashed(() => judge(program.recorded, syntaxAnswers(program.source))),
         source: program.source,
+      })),
+  };
+}
+
+function formatSet(): ConformanceSet {
+  return {
+    name: "format",
+    compares: "the recorded text, or no damage; stable",
+    isIn: (casesFolder) => hasSet(casesFolder, "format"),
+    judgeAll: (casesFolder) =>
+      loadFormatCases(casesFolder).map((formatCase) => ({
+        id: formatCase.id,
+        group: formatCase.use,
+        judgement: judgedOrCrashed(() => judgeFormat(formatCase, format)),
+        source: formatCase.source,
       })),
   };
 }

@@ -12,6 +12,7 @@ describe("a comment may pass", () => {
     ["else", "if a { b }\n// r\nelse { c }\n", "if a { b } else\n// r\n{ c }\n"],
     ["the brace of the block that it heads", "if a // r\n{\n    b\n}\n", "if a { // r\n    b\n}\n"],
     ["the rest of what became its line", "x = // r\n    f(a, { b })\n", "x = f(a, { b }) // r\n"],
+    ["the rest of its line, as a block comment", "x = /* r */\n    a\n", "x = a /* r */\n"],
     ["the rest of its line, below another", "x = // r\n    // s\n    a\ny = b\n", "x = a // r\n// s\ny = b\n"],
   ])("%s", (_what, source, result) => {
     expect(movedComments(source, result)).toEqual([]);
@@ -22,7 +23,8 @@ describe("a comment may not pass", () => {
   it.each([
     ["a name", "x = a // r\n", "// r\nx = a\n", '"// r" moved up over x a'],
     ["a literal", 'f(/* r */ "s")\n', 'f("s" /* r */)\n', '"/* r */" moved down over "s"'],
-    ["what is on another line", "x = // r\n    a\ny = b\n", "x =\n    a // r\ny = b\n", '"// r" moved down over a'],
+    ["what is on several lines", "x = // r\n    f(a, b)\n", "x = f(\n    a,\n    b\n) // r\n", '"// r" moved down over f a b'],
+    ["a name, where it did not end its line", "x = /* r */ a\n", "x = a /* r */\n", '"/* r */" moved down over a'],
     ["its line, alone", "x = // r\n    a\ny = b\n", "x = a\n// r\ny = b\n", '"// r" moved down over a'],
     ["a statement", "x = // r\n    a\ny = b\n", "x = a\ny = b // r\n", '"// r" moved down over a y b'],
     ["the end of a block", "f = {\n    a\n    // r\n}\n", "f = {\n    a\n}\n// r\n", '"// r" moved down over }'],

@@ -1,5 +1,5 @@
 // Whether comments stayed where they belong. A comment may pass operators, `else` and punctuation but for braces. A comment that ends its line
-// may also pass the rest of what became one line, to stand at its end or below others that do, as long as it leaves no braces.
+// may also pass what became the rest of its line, to stand at the end of that or below others that do, as long as it leaves no braces.
 
 import { parse } from "../../../server/src/language/syntax/parse.ts";
 
@@ -20,7 +20,8 @@ interface Landmark {
 }
 
 interface Place {
-  readonly isLineComment: boolean;
+  /** A line comment, or one that nothing follows on its line. */
+  readonly endsLine: boolean;
   readonly line: number;
   /** Another comment stands between it and the token before. */
   readonly followsComment: boolean;
@@ -33,10 +34,9 @@ interface Place {
 function isNear(before: Place, now: Place): boolean {
   if (now.at === before.at) return true;
   const passed = now.landmarks.slice(before.at, now.at);
-  const neighbour = now.landmarks[before.at - 1];
-  if (now.at < before.at || !before.isLineComment || neighbour === undefined) return false;
-  const isOneLine = passed.every(({ line }) => line === neighbour.line);
-  return isOneLine && (now.line === neighbour.line || now.followsComment) && leavesNoBraces(passed);
+  if (now.at < before.at || !before.endsLine) return false;
+  const isOneLine = passed.every(({ line }) => line === passed[0]?.line);
+  return isOneLine && (now.line === passed[0]?.line || now.followsComment) && leavesNoBraces(passed);
 }
 
 function leavesNoBraces(landmarks: readonly Landmark[]): boolean {
@@ -67,15 +67,17 @@ function commentsByText(source: string): ReadonlyMap<string, readonly Place[]> {
   };
   for (let index = 0; index < tokens.count; index++) {
     let followsComment = false;
-    for (const { kind, start, end } of tokens.trivia(index)) {
+    const pieces = tokens.trivia(index);
+    pieces.forEach(({ kind, start, end }, at) => {
       if (kind === "line-comment" || kind === "block-comment") {
         const text = source.slice(start, end).replace(/\s+/g, " ").trimEnd();
-        const place = { isLineComment: kind === "line-comment", line, followsComment, at: landmarks.length, landmarks };
+        const endsLine = kind === "line-comment" || pieces[at + 1]?.kind === "newline" || pieces[at + 2]?.kind === "newline";
+        const place = { endsLine, line, followsComment, at: landmarks.length, landmarks };
         followsComment = true;
         found.set(text, [...(found.get(text) ?? []), place]);
       }
       passLines(start, end);
-    }
+    });
     const text = tokens.text(index);
     if (!tokens.isVirtual(index) && /[\w"'{}]/.test(text) && !passable.has(text)) landmarks.push({ text, line });
     passLines(tokens.start(index), tokens.end(index));

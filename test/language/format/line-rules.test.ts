@@ -48,6 +48,8 @@ describe("operators and brackets are at fault", () => {
     expect(faults("f = {\n    a\n    &b\n}\n").filter((fault) => fault.includes("begins"))).toEqual([]);
     expect(faults("x = f(\n    a,\n    b,\n).c(d)\n")).toEqual([]);
     expect(faults("x = f(\n    a, // c\n)?\n")).toEqual([]);
+    expect(faults("x = f(\n    a, /* c */\n)?\n")).toEqual([]);
+    expect(faults("x = f(\n    /* c */ a,\n)?\n")).toHaveLength(1);
     expect(faults("x = f((a) => {\n    b = 1\n    b\n})?\n")).toEqual([]);
   });
 });

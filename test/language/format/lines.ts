@@ -87,18 +87,12 @@ export class Lines {
     for (let line = first; first < last && line <= last; line++) spanned.add(line);
   }
 
-  /** Holds what keeps it from standing on one line: braces with statements or arms, a comment to the end of a line, a token over lines. */
+  /** Holds what keeps it from standing on one line: braces with statements or arms, a comment at the end of a line, a token over lines. */
   mustBreak(node: SyntaxNode): boolean {
     const { tokens } = this.tree;
     for (let index = tokens.indexAt(node.start); index < tokens.count && tokens.start(index) < node.end; index++) {
       if (this.of(tokens.start(index)) < this.of(tokens.end(index))) return true;
-      if (
-        tokens.start(index) > node.start &&
-        tokens
-          .trivia(index)
-          .some(({ kind, start, end }) => kind === "line-comment" || (kind === "block-comment" && this.of(start) < this.of(end)))
-      )
-        return true;
+      if (tokens.start(index) > node.start && this.holdsLastComment(index)) return true;
     }
     const stack: SyntaxNode[] = [node];
     for (let inner = stack.pop(); inner !== undefined; inner = stack.pop()) {
@@ -106,5 +100,11 @@ export class Lines {
       for (const child of children(inner)) stack.push(child);
     }
     return false;
+  }
+
+  /** Whether a comment before the token ends its line. */
+  private holdsLastComment(token: number): boolean {
+    const pieces = this.tree.tokens.trivia(token);
+    return pieces.some(({ kind }, at) => kind === "line-comment" || (kind === "block-comment" && pieces[at + 1]?.kind === "newline"));
   }
 }
