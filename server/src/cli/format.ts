@@ -15,6 +15,7 @@ export const usage = `yaoxiang-tools format [PATH...|-] [FLAG]...
 
 Formats YaoXiang files, and the .yx files below folders, and prints the result. A file with syntax errors is formatted as far as it can be
 read. Settings come from [fmt] of the nearest yaoxiang.toml above each file, then from the user's yaoxiang/config.toml.
+Exit codes: 0 done, 1 something would change (with -n), 2 something could not be done.
 
   -w, --write          rewrite the files that change
   -n, --dry-run, --check
@@ -25,8 +26,7 @@ read. Settings come from [fmt] of the nearest yaoxiang.toml above each file, the
   --line-width N       columns that a line should not pass (120)
   --indent N           columns of one level of indentation (4)
   --use-tabs           indent with tabs
-  --no-verify          do not compare the result with the source
-                       exit codes: 0 done, 1 something would change (-n), 2 something could not be done`;
+  --no-verify          do not compare the result with the source`;
 
 export const options = {
   write: { type: "boolean", short: "w" },
