@@ -1,4 +1,4 @@
-// `npm run bench [-- --json] [--vs PROTOTYPE] [--only PART]`: how fast we parse and how fast the server answers.
+// `npm run bench [-- --json] [--vs PROTOTYPE] [--only PART]`: how fast we parse and format, and how fast the server answers.
 // Throughput is the CPU time of a child process started with --single-threaded, a new one for each variant and run, the variants
 // interleaved, and of each run the median round. On a busy machine trust ratios from one run, not numbers from two.
 
@@ -6,12 +6,14 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { type FormatJob, type FormatResult, runFormatJob } from "./format-job.ts";
+import { measureFormat } from "./format-part.ts";
 import { type ParseJob, type ParseResult, runParseJob } from "./parse-job.ts";
 import { type Line, printLine } from "./report.ts";
 import { measureColdStart, measureLatency } from "./server.ts";
 import { median, rounded } from "./statistics.ts";
 
-const parts = ["parse", "growth", "server", "cold"] as const;
+const parts = ["parse", "growth", "format", "server", "cold"] as const;
 const megabyte = 1_000_000;
 
 const { values } = parseArgs({
@@ -23,6 +25,7 @@ const { values } = parseArgs({
     quick: { type: "boolean", default: false },
     check: { type: "boolean", default: false },
     "parse-job": { type: "string" },
+    "format-job": { type: "string" },
     help: { type: "boolean", default: false },
   },
 });
@@ -37,6 +40,8 @@ const usage = `npm run bench -- [OPTIONS]
 
 if (values["parse-job"] !== undefined) {
   console.log(JSON.stringify(await runParseJob(JSON.parse(values["parse-job"]) as ParseJob)));
+} else if (values["format-job"] !== undefined) {
+  console.log(JSON.stringify(runFormatJob(JSON.parse(values["format-job"]) as FormatJob)));
 } else if (values.help || (values.only !== undefined && !parts.some((part) => part === values.only))) {
   console.log(usage);
   process.exitCode = values.help ? 0 : 2;
@@ -56,6 +61,7 @@ async function measure(emit: (line: Line) => void): Promise<void> {
   const isWanted = (part: (typeof parts)[number]): boolean => values.only === undefined || values.only === part;
   if (isWanted("parse")) throughput().forEach(emit);
   if (isWanted("growth")) [...growth("valid"), ...growth("broken")].forEach(emit);
+  if (isWanted("format")) measureFormat({ inChild: formatInChild, isQuick: values.quick, runs: Number(values.runs) }).forEach(emit);
   const bundle = join(process.cwd(), "server/out/main.js");
   const isBuilt = existsSync(bundle);
   if (!isBuilt && (isWanted("server") || isWanted("cold"))) console.error("server/out/main.js is not built: the server is not measured");
@@ -152,10 +158,17 @@ async function coldStart(bundle: string): Promise<readonly Line[]> {
   ];
 }
 
-/** This same program, started anew with nothing else in its process. */
 function inChild(job: ParseJob): ParseResult {
+  return JSON.parse(outputOfChild("--parse-job", job)) as ParseResult;
+}
+
+function formatInChild(job: FormatJob): FormatResult {
+  return JSON.parse(outputOfChild("--format-job", job)) as FormatResult;
+}
+
+/** What this same program prints for a job, started anew with nothing else in its process. */
+function outputOfChild(flag: string, job: ParseJob | FormatJob): string {
   const program = process.argv[1];
   if (program === undefined) throw new Error("this program does not know its own file");
-  const output = execFileSync(process.execPath, ["--single-threaded", program, "--parse-job", JSON.stringify(job)], { encoding: "utf8" });
-  return JSON.parse(output) as ParseResult;
+  return execFileSync(process.execPath, ["--single-threaded", program, flag, JSON.stringify(job)], { encoding: "utf8" });
 }
