@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import type { Formatted } from "../../../server/src/language/format/format.ts";
-import { checkFormatting } from "./checks.ts";
+import { allFaults, checkFormatting } from "./checks.ts";
 
 function formatted(text: string, isRefused = false): Formatted {
   return { text, diagnostics: [], isRefused, isPartial: false };
@@ -10,7 +10,7 @@ function formatted(text: string, isRefused = false): Formatted {
 
 describe("a formatter", () => {
   it("that does its work has no faults", () => {
-    expect(checkFormatting("a=1", {}, () => formatted("a = 1\n"))).toEqual({ text: "a = 1\n", isPartial: false, faults: [] });
+    expect(checkFormatting("a=1", {}, () => formatted("a = 1\n"))).toEqual({ text: "a = 1\n", isPartial: false, faults: [], refusal: [] });
   });
 
   it("that throws is found out", () => {
@@ -31,7 +31,8 @@ describe("a formatter", () => {
 
   it("whose guard has to act is found out, with what the guard kept back", () => {
     const faulty = checkFormatting("a // b", {}, (source, { verify }) => (verify ? formatted(source, true) : formatted("a\n")));
-    expect(faulty.faults).toEqual(["the guard threw the result away", 'comments: "// b" is lost']);
+    expect(faulty).toMatchObject({ faults: [], refusal: ["the guard threw the result away", 'comments: "// b" is lost'] });
+    expect(allFaults(faulty)).toEqual(faulty.refusal);
   });
 
   it("gets the options that were asked for", () => {

@@ -1,4 +1,4 @@
-// What must hold whatever the formatter is given: it doesn't throw, its guard has nothing to do, nothing is damaged, a second run changes nothing.
+// What must hold whatever the formatter is given: it doesn't throw, nothing is damaged, a second run changes nothing.
 
 import { type Formatted, format } from "../../../server/src/language/format/format.ts";
 import { DEFAULT_FORMAT_OPTIONS, type FormatOptions } from "../../../server/src/language/format/options.ts";
@@ -13,8 +13,10 @@ export interface Checked {
   readonly text: string | null;
   /** Parts stand as they stood in the source: right for what can't be read, a fault on a program without mistakes. */
   readonly isPartial: boolean;
-  /** One sentence each; empty when all is well. */
+  /** Harm that reaches the user, one sentence each; empty when all is well. */
   readonly faults: readonly string[];
+  /** Empty, or that the guard threw the result away, and why: harmless, and yet a fault wherever the source is no garbage. */
+  readonly refusal: readonly string[];
 }
 
 export function checkFormatting(source: string, changed: Partial<FormatOptions> = {}, formatter: Formatter = format): Checked {
@@ -22,18 +24,23 @@ export function checkFormatting(source: string, changed: Partial<FormatOptions> 
   try {
     const { text, isRefused, isPartial } = formatter(source, options);
     const harm = damage(source, text, options);
-    if (isRefused) return { text, isPartial, faults: [...refusal(source, options, formatter), ...harm] };
+    const refusal = isRefused ? refusalOf(source, options, formatter) : [];
     const again = formatter(text, options).text;
     const unstable = again === text ? [] : [`a second run changes ${difference(text, again)}`];
-    return { text, isPartial, faults: [...harm, ...unstable] };
+    return { text, isPartial, faults: [...harm, ...unstable], refusal };
   } catch (error) {
     const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { text: null, isPartial: false, faults: [`it threw ${trace.split("\n").slice(0, 4).join("\n")}`] };
+    return { text: null, isPartial: false, faults: [`it threw ${trace.split("\n").slice(0, 4).join("\n")}`], refusal: [] };
   }
 }
 
-/** A refusal is harmless to the user and yet a fault of ours: what the guard kept back is what is told. */
-function refusal(source: string, options: FormatOptions, formatter: Formatter): readonly string[] {
+/** Faults and refusal together, for sources that have to be formatted. */
+export function allFaults({ faults, refusal }: Checked): readonly string[] {
+  return [...faults, ...refusal];
+}
+
+/** What the guard kept back. */
+function refusalOf(source: string, options: FormatOptions, formatter: Formatter): readonly string[] {
   const unguarded = formatter(source, { ...options, verify: false }).text;
   const harm = damage(source, unguarded, options);
   const again = formatter(unguarded, { ...options, verify: false }).text;

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import type { FormatOptions } from "../../../server/src/language/format/options.ts";
 import { parse } from "../../../server/src/language/syntax/parse.ts";
 import { hasSet, loadPrograms } from "../../conformance/cases.ts";
-import { checkFormatting } from "./checks.ts";
+import { allFaults, checkFormatting } from "./checks.ts";
 
 const cases = join(process.cwd(), "test/conformance/cases");
 const shownPrograms = 5;
@@ -30,9 +30,9 @@ describe.each(["syntax", "types"])("the programs of %s", (set) => {
 
   it.each(styles)("format without harm with %s", { timeout: 120_000 }, (_name, options) => {
     const harmed = loadPrograms(cases, set).flatMap(({ id, source }) => {
-      const { faults, isPartial } = checkFormatting(source, options);
-      const partly = isPartial && parse(source).diagnostics.length === 0 ? ["a part of it was not formatted"] : [];
-      const all = [...faults, ...partly];
+      const checked = checkFormatting(source, options);
+      const partly = checked.isPartial && parse(source).diagnostics.length === 0 ? ["a part of it was not formatted"] : [];
+      const all = [...allFaults(checked), ...partly];
       return all.length === 0 ? [] : [`${id}: ${all.join("\n    ")}`];
     });
     const more = harmed.length > shownPrograms ? [`and ${harmed.length - shownPrograms} more`] : [];
