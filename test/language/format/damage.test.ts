@@ -60,6 +60,7 @@ describe("no damage is", () => {
     ["white space at the end of a comment", "x = 1 // a  \n", "x = 1 // a\n"],
     ["a lost ;", "a = 1; b = 2;;\n", "a = 1\nb = 2\n"],
     ["an added trailing comma", "f(a, b)\n", "f(\n    a,\n    b,\n)\n"],
+    ["a trailing comma before a wide bracket", "f（a）\n", "f（\n    a,\n）\n"],
     ["a lost trailing comma", "X: Type = { a: Int, }\n", "X: Type = { a: Int }\n"],
     ["a comma after an arm", "x = match a {\n    1 => 2\n    _ => 3\n}\n", "x = match a {\n    1 => 2,\n    _ => 3,\n}\n"],
     ["sorted imports", "use b\nx = 1\nuse a // a\n", "use a // a\nuse b\nx = 1\n"],

@@ -81,16 +81,19 @@ function optionalCommas({ module, tokens }: SyntaxTree): ReadonlySet<number> {
   let previousEnd = -1;
   for (let index = 0; index < tokens.count; index++) {
     const isComma = tokens.kindName(index) === ",";
-    if (isComma && (armEnds.has(previousEnd) || /^[)\]}]$/.test(nextText(tokens, index)))) found.add(index);
+    if (isComma && (armEnds.has(previousEnd) || closers.has(nextKind(tokens, index)))) found.add(index);
     if (!tokens.isVirtual(index)) previousEnd = tokens.end(index);
   }
   return found;
 }
 
-function nextText(tokens: SyntaxTree["tokens"], index: number): string {
+/** Also those that are written as wide characters, which the parser flags and understands. */
+const closers: ReadonlySet<string> = new Set([")", "]", "}"]);
+
+function nextKind(tokens: SyntaxTree["tokens"], index: number): string {
   let next = index + 1;
   while (next < tokens.count - 1 && (tokens.isVirtual(next) || tokens.text(next) === ";")) next++;
-  return next < tokens.count ? tokens.text(next) : "";
+  return tokens.kindName(next);
 }
 
 // ---------------------------------------------------------------- tree
