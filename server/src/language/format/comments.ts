@@ -33,12 +33,14 @@ export function gapBefore(tokens: Tokens, index: number, leadsInline: boolean): 
     const text = commentText(tokens.source, piece);
     const isLine = piece.kind === "line-comment";
     const after = newlinesAfter(pieces, at);
+    // a comment over several lines ends a line for the compiler too (syntax.md §5)
+    const endsLine = isLine || after > 0 || text.includes("\n");
     const isOnFirstLine = (firstBreak < 0 || at < firstBreak) && index > 0;
     // a block comment with code behind it on the line may belong to that
-    if (isOnFirstLine && (isLine || firstBreak >= 0 || !leadsInline)) trailing.push({ text, endsLine: isLine || after > 0 });
+    if (isOnFirstLine && (isLine || firstBreak >= 0 || !leadsInline)) trailing.push({ text, endsLine: endsLine || firstBreak >= 0 });
     else {
       if (leading.length === 0) isAfterBlank = newlines > 1 - (index === 0 ? 1 : 0);
-      leading.push({ text, isLine, endsLine: isLine || after > 0, isBeforeBlank: after > 1 });
+      leading.push({ text, isLine, endsLine, isBeforeBlank: after > 1 });
     }
   }
   if (leading.length === 0) isAfterBlank = newlines > 1;
@@ -65,14 +67,18 @@ function newlinesAfter(pieces: readonly Trivia[], at: number): number {
   return count;
 }
 
+/** The text without blanks, tabs and carriage returns at its end. */
+export function withoutBlanksBehind(text: string): string {
+  return text.replace(/[ \t\r]+$/, "");
+}
+
 /** A comment's text without the blanks at the end of its line. */
 function commentText(source: string, piece: Trivia): string {
   const text = source.slice(piece.start, piece.end);
-  return piece.kind === "line-comment" ? text.trimEnd() : text;
+  return piece.kind === "line-comment" ? withoutBlanksBehind(text) : text;
 }
 
 /** Offset after the last comment between token `index` and the one before; null where there is none. */
 export function lastCommentEnd(tokens: Tokens, index: number): number | null {
-  if (!tokens.hasCommentBefore(index)) return null;
   return tokens.trivia(index).findLast(isComment)?.end ?? null;
 }

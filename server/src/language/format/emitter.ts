@@ -1,12 +1,24 @@
 // Writes the tokens of one file as documents, each once and in order, with the comments around them: what the rules print through.
 // A rule says which token it expects; where another one stands, the statement is not what the rule believed and is kept as it was.
 
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Spelling } from "../syntax/kinds.ts";
 import type { SyntaxTree } from "../syntax/parse.ts";
 import type { Tokens } from "../syntax/tokens.ts";
 import type { Span } from "../text/span.ts";
 import { type Gap, gapBefore, lastCommentEnd, needsLine } from "./comments.ts";
-import { concat, concatAll, type Doc, inlineComment, type LeadingComment, leading, multiLine, trailing } from "./document/doc.ts";
+import {
+  concat,
+  concatAll,
+  type Doc,
+  inlineComment,
+  joined,
+  type LeadingComment,
+  leading,
+  multiLine,
+  trailing,
+  verbatimText,
+} from "./document/doc.ts";
 import { indentationWidth } from "./document/width.ts";
 import type { FormatOptions } from "./options.ts";
 
@@ -39,8 +51,11 @@ export class Emitter {
   /** The texts of those statements of the file that stay as they were; null where a statement stays only if a rule can't print it. */
   private readonly kept: ReadonlySet<string> | null;
 
+  private readonly problems: readonly Diagnostic[];
+
   constructor(tree: SyntaxTree, options: FormatOptions, kept: ReadonlySet<string> | null) {
     this.kept = kept;
+    this.problems = tree.diagnostics;
     this.source = tree.source;
     this.tokens = tree.tokens;
     this.options = options;
@@ -55,6 +70,11 @@ export class Emitter {
   /** Offset of the next token. */
   get offset(): number {
     return this.tokens.start(this.index);
+  }
+
+  /** Whether the operator at `offset` is one half of a `++` or `--`, which goes on with the next line without anyone wanting it to. */
+  isIncrement(offset: number): boolean {
+    return this.problems.some(({ finding, span }) => finding === "syntax.increment" && span.start === offset);
   }
 
   /** Whether only whole statements of the file stay as they were, not a single one inside of such. */
@@ -101,7 +121,26 @@ export class Emitter {
     const { index } = this;
     if (this.tokens.isVirtual(index)) this.isDerailed = true;
     const text = this.tokens.text(index);
-    return this.withComments(text.includes("\n") ? multiLine(text, null) : text);
+    return this.withComments(verbatimText(text));
+  }
+
+  /** As `take`, for a token that stays on the line of the one before it. */
+  takeJoined(...kinds: readonly Spelling[]): Doc {
+    if (!this.tokens.hasCommentBefore(this.index)) return this.take(...kinds);
+    if (kinds.length > 0 && !kinds.includes(this.next)) return this.derail();
+    const { index } = this;
+    const text = joined(this.tokens.text(index));
+    const comments = this.leadingOf(index);
+    if (!comments.some((comment) => comment.endsLine)) return this.withComments(text);
+    this.index += 1;
+    // comments above an operator come to stand below it
+    return concat(text, leading(comments), this.trailingOf(index));
+  }
+
+  /** The next token, an operator, and the comments on lines of their own before it, which are to come behind it. */
+  takeOperator(): { readonly operator: Doc; readonly comments: readonly LeadingComment[] } {
+    const comments = this.leading().some((comment) => comment.endsLine) ? this.takeLeading() : [];
+    return { operator: this.takeJoined(), comments };
   }
 
   /** The comments of the next token, which is itself left out. */
@@ -215,7 +254,6 @@ export class Emitter {
     const hasBehind = this.tokens.hasCommentBefore(index + 1);
     if (!hasBefore && !hasBehind) return text;
     const before = hasBefore ? this.leadingOf(index) : [];
-    if (before.some((comment) => !comment.endsLine && comment.text.includes("\n"))) this.derail();
     const behind = hasBehind ? this.trailingOf(index) : "";
     return before.length === 0 && behind === "" ? text : concat(before.length > 0 ? leading(before) : "", text, behind);
   }
@@ -230,7 +268,6 @@ export class Emitter {
     if (!this.tokens.hasCommentBefore(index + 1)) return "";
     const { trailing: comments } = this.gapAt(index + 1);
     if (comments.length === 0) return "";
-    if (comments.some((comment) => !comment.endsLine && comment.text.includes("\n"))) this.derail();
     return concatAll(comments.map(({ text, endsLine }) => (endsLine ? trailing(text) : inlineComment(text))));
   }
 

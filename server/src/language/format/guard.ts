@@ -5,6 +5,7 @@ import type { SyntaxNode } from "../syntax/nodes.ts";
 import type { SyntaxTree } from "../syntax/parse.ts";
 import type { Tokens } from "../syntax/tokens.ts";
 import { children } from "../syntax/walk.ts";
+import { withoutBlanksBehind } from "./comments.ts";
 
 /** What differs first between a source and its formatted text. */
 export type Difference = "tokens" | "comments" | "tree";
@@ -99,9 +100,10 @@ function importRuns({ tokens, module }: SyntaxTree): readonly string[] {
 function commentsOf(tokens: Tokens): readonly string[] {
   const comments: string[] = [];
   for (let index = 0; index < tokens.count; index++) {
-    if (!tokens.hasCommentBefore(index)) continue;
+    // one that stands before text that repair has put in is not marked
+    if (!tokens.hasCommentBefore(index) && !tokens.isVirtual(index)) continue;
     for (const { kind, start, end } of tokens.trivia(index)) {
-      if (kind === "line-comment") comments.push(tokens.source.slice(start, end).trimEnd());
+      if (kind === "line-comment") comments.push(withoutBlanksBehind(tokens.source.slice(start, end)));
       if (kind === "block-comment") comments.push(tokens.source.slice(start, end));
     }
   }

@@ -174,7 +174,12 @@ function splitTrivia(source: string, from: number, to: number): readonly Trivia[
     else if (code === SLASH && source.charCodeAt(at + 1) === ASTERISK) {
       const end = blockCommentEnd(source, at);
       add("block-comment", end < 0 || end > to ? to : end);
-    } else if (code === HASH && source.charCodeAt(at + 1) === EXCLAMATION_MARK && at <= 1) add("shebang", lineEnd(source, at, to));
+    } else if (
+      code === HASH &&
+      source.charCodeAt(at + 1) === EXCLAMATION_MARK &&
+      (at === 0 || (at === 1 && source.charCodeAt(0) === 0xfeff))
+    )
+      add("shebang", lineEnd(source, at, to));
     else if (code === SLASH || code === HASH) add("line-comment", lineEnd(source, at, to));
     else add("invisible", at + (code >= 0xd800 && code < 0xdc00 && at + 1 < to ? 2 : 1));
   }

@@ -13,6 +13,7 @@ export type Doc =
   | Flat
   | Hug
   | MultiLine
+  | Joined
   | Raw
   | InlineComment
   | Trailing
@@ -73,12 +74,17 @@ interface MultiLine extends Base<"multi-line"> {
   readonly column: number | null;
 }
 
+/** Text that stays on the line of what is before it, also where that has a comment behind it, which then stands behind this. */
+interface Joined extends Base<"joined"> {
+  readonly text: string;
+}
+
 /** Text that stands as it is, its indentation included; it begins a line. */
 interface Raw extends Base<"raw"> {
   readonly text: string;
 }
 
-/** A comment that ends its line: it waits until the line's code is complete. */
+/** A comment that ends its line: it waits for what is joined to that line, and what comes then begins a new one. */
 interface Trailing extends Base<"trailing"> {
   readonly text: string;
 }
@@ -141,8 +147,17 @@ export function hug(content: Doc, target: Group | null, broken: Doc): Hug {
   return { kind: "hug", content, target, broken, breaks: breaks(content) };
 }
 
+/** Text as it is, with or without line breaks of its own. */
+export function verbatimText(text: string): Doc {
+  return text.includes("\n") ? multiLine(text, null) : text;
+}
+
 export function multiLine(text: string, column: number | null): Doc {
   return { kind: "multi-line", text, column, breaks: false };
+}
+
+export function joined(text: string): Doc {
+  return { kind: "joined", text, breaks: false };
 }
 
 export function raw(text: string): Doc {

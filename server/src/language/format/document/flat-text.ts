@@ -12,6 +12,9 @@ export function flatText(doc: Doc): string | null {
     if (typeof next === "string") text += next;
     else {
       switch (next.kind) {
+        case "joined":
+          text += next.text;
+          break;
         case "concat":
           for (let index = next.parts.length - 1; index >= 0; index--) stack.push(next.parts[index] ?? "");
           break;

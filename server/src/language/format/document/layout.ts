@@ -71,11 +71,11 @@ export class Layout {
         continue;
       }
       frame.index += 1;
+      const { level, isBroken } = frame;
       if (typeof doc === "string") {
-        this.text(doc);
+        this.text(doc, level);
         continue;
       }
-      const { level, isBroken } = frame;
       switch (doc.kind) {
         case "concat":
           stack.push(frameOf(doc, level, isBroken));
@@ -95,8 +95,8 @@ export class Layout {
           stack.push(frameOf(doc.content, level, false));
           break;
         case "line":
-          if (isBroken || doc.mode === "hard") this.newLine(level);
-          else if (doc.mode === "line") this.text(" ");
+          if (isBroken || doc.mode === "hard") this.breakLine(level);
+          else if (doc.mode === "line") this.text(" ", level);
           break;
         case "blank-line":
           if (isBroken) this.pieces.push(this.options.lineEnd);
@@ -105,7 +105,12 @@ export class Layout {
           if (isBroken) stack.push(frameOf(doc.content, level, isBroken));
           break;
         case "multi-line":
+          if (this.hasPendingLine()) this.newLine(this.continuationLevel(level));
+          else this.flushSuffixes(level);
           this.multiLine(doc.text, doc.column);
+          break;
+        case "joined":
+          this.joined(doc.text);
           break;
         case "raw":
           this.raw(doc.text);
@@ -185,15 +190,21 @@ export class Layout {
         case "raw":
           return true;
         case "multi-line":
-          return room >= displayWidth(part.text.slice(0, part.text.indexOf("\n")));
+          return room >= displayWidth(part.text.slice(0, part.text.search(/\r?\n/)));
         case "leading":
           for (const { text, isLine } of part.comments) if (!isLine) room -= displayWidth(text) + 1;
+          break;
+        case "joined":
+          room -= displayWidth(part.text);
           break;
         case "inline-comment":
           room -= displayWidth(part.text) + 1;
           break;
-        case "blank-line":
         case "trailing":
+          // a line comment may pass the width, for it can't be broken; a block comment counts wherever it stands
+          if (!needsLineEnd(part.text)) room -= displayWidth(part.text) + 1;
+          break;
+        case "blank-line":
           break;
         default:
           assertNever(part);
@@ -208,8 +219,23 @@ export class Layout {
     this.column = displayWidth(text.slice(text.lastIndexOf("\n") + 1));
   }
 
-  private text(text: string): void {
-    if (text === "") return;
+  /** Text at a level of indentation; behind a comment that ends its line it goes on one level deeper, where it can't begin a statement. */
+  private text(text: string, level: number): void {
+    if (text === "" || (text === " " && this.isAtLineStart)) return;
+    if (this.hasPendingLine() && !JOINED.has(text)) this.newLine(this.continuationLevel(level));
+    this.joined(text);
+  }
+
+  private continuationLevel(level: number): number {
+    return level > this.level ? level : level + 1;
+  }
+
+  /** Whether a comment waits that ends the line. */
+  private hasPendingLine(): boolean {
+    return this.suffixes.length > 0 && this.suffixes.some(needsLineEnd);
+  }
+
+  private joined(text: string): void {
     if (this.isAtLineStart) this.indentation(this.level);
     else if (this.needsBlankBefore(text)) this.write(" ");
     this.write(text);
@@ -240,6 +266,12 @@ export class Layout {
     this.pieces.push(this.indentations[level] ?? "");
   }
 
+  /** The one line break that is asked for, where a comment has not made it already. */
+  private breakLine(level: number): void {
+    if (this.isAtLineStart && this.pieces.length > 0) this.level = level;
+    else this.newLine(level);
+  }
+
   private newLine(level: number): void {
     this.flushSuffixes(level);
     this.trimBlanks();
@@ -263,7 +295,7 @@ export class Layout {
       else this.pieces.push(" ");
       this.pieces.push(text);
       // nothing may follow a line comment on its line
-      if (index < suffixes.length - 1 && isLineComment(text)) {
+      if (index < suffixes.length - 1 && needsLineEnd(text)) {
         this.pieces.push(this.options.lineEnd);
         this.isAtLineStart = true;
       }
@@ -273,14 +305,17 @@ export class Layout {
 
   private leadingComment({ text, isLine, endsLine, isBeforeBlank }: LeadingComment, level: number): void {
     if (!this.isAtLineStart) {
-      if (isLine) this.suffixes.push(text);
-      else this.inlineComment(text);
-      return;
+      const endsTheLine = needsLineEnd(text);
+      if (!endsTheLine || !this.hasPendingLine()) {
+        if (endsTheLine) this.suffixes.push(text);
+        else this.inlineComment(text);
+        return;
+      }
+      this.newLine(this.continuationLevel(level));
     }
-    this.level = level;
     this.comment(text);
     if (!isLine && !endsLine) return;
-    this.newLine(level);
+    this.newLine(this.level);
     if (isBeforeBlank) this.pieces.push(this.options.lineEnd);
   }
 
@@ -291,7 +326,7 @@ export class Layout {
 
   private comment(text: string): void {
     if (text.includes("\n")) this.multiLine(text, null);
-    else this.text(text);
+    else this.joined(text);
     this.isBehindComment = true;
   }
 
@@ -326,9 +361,13 @@ function frameOf(doc: Doc, level: number, isBroken: boolean): Frame {
   return { parts: typeof doc === "object" && doc.kind === "concat" ? doc.parts : [doc], index: 0, level, isBroken };
 }
 
-function isLineComment(text: string): boolean {
-  return !text.startsWith("/*");
+/** Whether a comment ends its line: what comes behind it would be part of it, or be on another line. */
+function needsLineEnd(text: string): boolean {
+  return !text.startsWith("/*") || text.includes("\n");
 }
+
+/** What stays on its line, also where a comment is to end that. */
+const JOINED: ReadonlySet<string> = new Set([" ", ",", ";"]);
 
 /** A blank and the opening brackets: what a comment in the line needs no blank after. */
 const BLANK_OR_OPEN: ReadonlySet<number> = new Set([0x20, 0x28, 0x5b]);

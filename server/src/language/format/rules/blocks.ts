@@ -1,7 +1,7 @@
 // Blocks: a single statement that stands on the line of its braces stays there where it fits; all others have one line a statement.
 
 import type { Block } from "../../syntax/nodes.ts";
-import { breaks, concat, type Doc, group, hardLine, indent, line } from "../document/doc.ts";
+import { breaks, concat, type Doc, group, hardLine, indent, joined, line } from "../document/doc.ts";
 import type { Emitter } from "../emitter.ts";
 import { BRACES } from "./bracketed.ts";
 import { entryLines, statementList } from "./statement-lists.ts";
@@ -25,5 +25,7 @@ export function readBlock(node: Block, emitter: Emitter): { readonly doc: Doc; r
     !emitter.hasLineBreak(openIndex, closeIndex) || (emitter.options.collapseBlocks && !entries.some((entry) => entry.isVerbatim));
   if (entries.length === 1 && mayCollapse && !emitter.needsLines(openIndex) && !breaks(content))
     return { doc: concat(opener, indent(concat(line, content)), line, closer), isOneLine: true };
-  return { doc: group(concat(opener, indent(concat(hardLine, content)), hardLine, closer), true), isOneLine: false };
+  // a line ends behind the brace in any case: a comment before it may come to stand there
+  const brace = typeof opener === "string" ? joined(opener) : opener;
+  return { doc: group(concat(brace, indent(concat(hardLine, content)), hardLine, closer), true), isOneLine: false };
 }

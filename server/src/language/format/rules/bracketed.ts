@@ -3,7 +3,19 @@
 import type { Spelling } from "../../syntax/kinds.ts";
 import type { Span } from "../../text/span.ts";
 import type { LeadingComment } from "../document/doc.ts";
-import { blankLine, concat, concatAll, type Doc, group, hardLine, ifBroken, indent, line, multiLine, softLine } from "../document/doc.ts";
+import {
+  blankLine,
+  concat,
+  concatAll,
+  type Doc,
+  group,
+  hardLine,
+  ifBroken,
+  indent,
+  line,
+  softLine,
+  verbatimText,
+} from "../document/doc.ts";
 import type { Emitter } from "../emitter.ts";
 
 export const PARENS = ["(", "⏎(", "(=>", "⏎(=>", "(->"] as const satisfies readonly Spelling[];
@@ -83,8 +95,13 @@ export function grouped(list: Bracketed, isForced = false): Doc {
     const isLast = index === items.length - 1;
     content.push(isAfterBlank ? blankLine : "", doc, isLast && style.hasTrailingComma ? ifBroken(",") : "", comma, isLast ? "" : line);
   });
-  const comments = dangling.flatMap((comment, index) => [items.length + index === 0 ? "" : line, commentDoc(comment)]);
+  const comments = dangling.flatMap((comment, index) => [items.length + index === 0 ? "" : line, verbatimText(comment.text)]);
   return group(concat(opener, indent(concatAll([...content, ...comments])), edge, closer), isForced || list.isForced);
+}
+
+/** The comments in front of a closing bracket, each behind a place to break at; they go inside the brackets. */
+export function danglingComments(emitter: Emitter): Doc {
+  return concatAll(emitter.takeLeading().flatMap((comment) => [line, verbatimText(comment.text)]));
 }
 
 /** The list on one line, without places to break at. Only for one whose comments allow it. */
@@ -92,12 +109,8 @@ export function inline(list: Bracketed): Doc {
   const { opener, items, dangling, closer, style } = list;
   const pad = style.isPadded && items.length > 0 ? " " : "";
   const content = items.flatMap(({ doc, comma }, index) => [index === 0 ? "" : " ", doc, comma]);
-  const comments = dangling.flatMap((comment) => [items.length === 0 ? "" : " ", commentDoc(comment)]);
+  const comments = dangling.flatMap((comment) => [items.length === 0 ? "" : " ", verbatimText(comment.text)]);
   return concatAll([opener, pad, ...content, ...comments, pad, closer]);
-}
-
-function commentDoc({ text }: LeadingComment): Doc {
-  return text.includes("\n") ? multiLine(text, null) : text;
 }
 
 /** A list in brackets as a group. */

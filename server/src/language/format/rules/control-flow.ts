@@ -15,7 +15,7 @@ import type {
   Unsafe,
   While,
 } from "../../syntax/nodes.ts";
-import { blankLine, concat, concatAll, type Doc, group, hardLine, indent, leading } from "../document/doc.ts";
+import { blankLine, concat, concatAll, type Doc, group, hardLine, indent, joined, leading } from "../document/doc.ts";
 import { flatText } from "../document/flat-text.ts";
 import { displayWidth } from "../document/width.ts";
 import type { Emitter } from "../emitter.ts";
@@ -128,34 +128,32 @@ export function jump(node: Return | Break | Continue, emitter: Emitter): Doc {
 
 /** One arm a line, with their arrows in one column where that leaves room for what stands behind them. */
 export function match({ subject, arms }: Match, emitter: Emitter): Doc {
-  const start = concat(emitter.take("match"), " ", head(subject, emitter), " ", emitter.take(...BRACES));
+  const start = concat(emitter.take("match"), " ", head(subject, emitter), " ");
+  const opener = emitter.take(...BRACES);
   const rows = arms.map((arm, index) => ({
     isAfterBlank: index > 0 && emitter.isAfterBlank(),
     ...(arm.kind === "Error" ? { head: emitter.derail(), tail: "" } : matchArm(arm, index === arms.length - 1, emitter)),
   }));
   const dangling = entryLines(commentEntries(emitter));
   const closer = emitter.take("}");
-  if (rows.length === 0 && dangling === "") return concat(start, closer);
+  if (rows.length === 0 && dangling === "") return concat(start, opener, closer);
   const widths = rows.map((row) => armWidth(row.head));
-  const widest = Math.max(0, ...widths);
+  const widest = widths.reduce<number>((most, width) => Math.max(most, width ?? 0), 0);
   const column = widest <= emitter.options.lineWidth / 3 ? widest : 0;
   const lines = rows.flatMap((row, index) => {
-    const padding = " ".repeat(Math.max(column - (widths[index] ?? 0), 0));
+    const width = widths[index] ?? column;
+    const padding = " ".repeat(Math.max(column - width, 0));
     return [index === 0 ? "" : hardLine, row.isAfterBlank ? blankLine : "", row.head, padding, row.tail];
   });
-  return concat(
-    start,
-    indent(concat(hardLine, concatAll([...lines, rows.length > 0 && dangling !== "" ? hardLine : "", dangling]))),
-    hardLine,
-    closer,
-  );
+  const content = concatAll([hardLine, ...lines, rows.length > 0 && dangling !== "" ? hardLine : "", dangling]);
+  return concat(start, group(concat(typeof opener === "string" ? joined(opener) : opener, indent(content), hardLine, closer), true));
 }
 
-/** Columns of what stands before an arm's arrow; 0 where that has several lines. */
-function armWidth(doc: Doc): number {
+/** Columns of what stands before an arm's arrow; null where that has comments or several lines. */
+function armWidth(doc: Doc): number | null {
   const pieces = typeof doc !== "string" && doc.kind === "concat" && isLeading(doc.parts[0]) ? concatAll(doc.parts.slice(1)) : doc;
   const written = flatText(pieces);
-  return written === null ? 0 : displayWidth(written);
+  return written === null ? null : displayWidth(written);
 }
 
 function isLeading(doc: Doc | undefined): boolean {
@@ -174,7 +172,7 @@ function matchArm(arm: MatchArm, isLast: boolean, emitter: Emitter): ArmDocs {
   const before = leading(emitter.takeLeading());
   const shape = pattern(arm.pattern, emitter);
   const guard = arm.guard === null ? "" : concat(" ", emitter.take("if"), " ", expression(arm.guard, emitter));
-  const arrow = concat(" ", emitter.take("=>arm", "=>"));
+  const arrow = concat(" ", emitter.takeJoined("=>arm", "=>"));
   const value = arm.body.kind === "Block" ? concat(" ", block(arm.body, emitter)) : arrowBody(arm.body, emitter);
   // a comma is added behind the last arm only: between arms it would be another program's
   const comma = emitter.isNext(",") ? emitter.take(",") : isLast ? "," : "";

@@ -17,7 +17,7 @@ import type { Span } from "../../text/span.ts";
 import { concat, concatAll, type Doc, group, indent, line, softLine } from "../document/doc.ts";
 import type { Emitter } from "../emitter.ts";
 import { block } from "./blocks.ts";
-import { BRACES, bracketed, PARENS, SQUARE } from "./bracketed.ts";
+import { BRACES, bracketed, danglingComments, PARENS, SQUARE } from "./bracketed.ts";
 import { forLoop, ifChain, jump, keywordBody, match, whileLoop } from "./control-flow.ts";
 import { fString } from "./f-strings.ts";
 import { lambda, parameter } from "./functions.ts";
@@ -116,11 +116,12 @@ function paren({ expression: inner }: Paren, emitter: Emitter): Doc {
   const openIndex = emitter.index;
   const opener = emitter.take(...PARENS);
   const content = inner.kind === "Binary" ? binaryInBrackets(inner, emitter) : expression(inner, emitter);
+  const dangling = danglingComments(emitter);
   const closer = emitter.take(")");
   const needsLines = emitter.needsLines(openIndex);
   // what has brackets of its own at its end breaks there
-  if (!needsLines && endsWithBracket(inner)) return concat(opener, content, closer);
-  return group(concat(opener, indent(concat(softLine, content)), softLine, closer), needsLines);
+  if (!needsLines && endsWithBracket(inner)) return concat(opener, content, dangling, closer);
+  return group(concat(opener, indent(concat(softLine, content, dangling)), softLine, closer), needsLines);
 }
 
 function endsWithBracket(node: Expression): boolean {
@@ -160,7 +161,7 @@ function list({ elements }: List, emitter: Emitter): Doc {
 function dict({ entries }: Dict, emitter: Emitter): Doc {
   return bracketed(entries, emitter, { open: BRACES, hasTrailingComma: true }, ({ key, value }) => {
     const name = expression(key, emitter);
-    const colon = emitter.take(":");
+    const colon = emitter.takeJoined(":");
     return concat(name, colon, " ", expression(value, emitter));
   });
 }
@@ -169,8 +170,9 @@ function comprehension({ element, clauses }: Comprehension, emitter: Emitter): D
   const openIndex = emitter.index;
   const opener = emitter.take(...SQUARE);
   const content = [softLine, expression(element, emitter), ...clauses.flatMap((item) => [line, clause(item, emitter)])];
+  const dangling = danglingComments(emitter);
   const closer = emitter.take("]");
-  return group(concat(opener, indent(concatAll(content)), softLine, closer), emitter.needsLines(openIndex));
+  return group(concat(opener, indent(concatAll([...content, dangling])), softLine, closer), emitter.needsLines(openIndex));
 }
 
 function clause(node: ComprehensionClause, emitter: Emitter): Doc {

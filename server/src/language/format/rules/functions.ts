@@ -9,7 +9,7 @@ import { modifiers } from "./modifiers.ts";
 import { type as typeRule } from "./types.ts";
 
 export function lambda({ groups, body }: Lambda, emitter: Emitter): Doc {
-  const heads = groups.flatMap((item) => [parameterGroup(item, emitter), " ", emitter.take("=>"), " "]);
+  const heads = groups.flatMap((item) => [parameterGroup(item, emitter), " ", emitter.takeJoined("=>"), " "]);
   heads.pop();
   return concat(...heads, arrowBody(body, emitter));
 }
@@ -47,7 +47,7 @@ function parameterGroup(node: ParameterGroup, emitter: Emitter): Doc {
 
 /** `(a: Int) -> (b: Int) -> R`. */
 export function functionType({ groups, result }: FunctionType, emitter: Emitter): Doc {
-  const heads = groups.flatMap((item) => [parameterGroup(item, emitter), " ", emitter.take("->"), " "]);
+  const heads = groups.flatMap((item) => [parameterGroup(item, emitter), " ", emitter.takeJoined("->"), " "]);
   return concatAll([...heads, typeRule(result, emitter)]);
 }
 
@@ -55,7 +55,7 @@ export function functionType({ groups, result }: FunctionType, emitter: Emitter)
 export function parameter(node: Parameter, emitter: Emitter): Doc {
   const before = modifiers(node.modifiers, emitter);
   const name = node.name === null ? "" : node.name.kind === "MissingName" ? emitter.derail() : leaf(node.name, emitter);
-  const colon = node.name !== null && node.type !== null ? concat(emitter.take(":"), " ") : "";
+  const colon = node.name !== null && node.type !== null ? concat(emitter.takeJoined(":"), " ") : "";
   const type = node.type === null ? "" : typeRule(node.type, emitter);
   const bounds = node.bounds.flatMap((bound) => [" ", emitter.take("+"), " ", typeRule(bound, emitter)]);
   return concat(before, name, colon, type, ...bounds);

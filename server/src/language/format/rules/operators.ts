@@ -2,7 +2,7 @@
 // (syntax.md §5).
 
 import type { Assignment, Binary, Cast, Prefix } from "../../syntax/nodes.ts";
-import { concat, concatAll, type Doc, group, indent, line } from "../document/doc.ts";
+import { concat, concatAll, type Doc, group, indent, line, verbatimText } from "../document/doc.ts";
 import type { Emitter } from "../emitter.ts";
 import { expression } from "./expressions.ts";
 import { type as typeRule } from "./types.ts";
@@ -24,13 +24,13 @@ function readChain({ first: operand, rest }: Binary, emitter: Emitter): { first:
   let isForced = false;
   const steps = rest.flatMap((step) => {
     isForced ||= emitter.hasLineComment();
-    if (emitter.offset !== step.at) emitter.derail();
-    const operator = emitter.take();
+    if (emitter.offset !== step.at || emitter.isIncrement(step.at)) emitter.derail();
+    const { operator, comments } = emitter.takeOperator();
     isForced ||= emitter.hasLineComment();
     const isTight = step.operator === ".." && !emitter.options.rangeSpaces;
-    return isTight
-      ? [operator, expression(step.operand, emitter)]
-      : [" ", operator, step.operator === ".." ? " " : line, expression(step.operand, emitter)];
+    if (isTight) return [operator, expression(step.operand, emitter)];
+    const lines = comments.flatMap((comment) => [line, verbatimText(comment.text)]);
+    return [" ", operator, ...lines, step.operator === ".." ? " " : line, expression(step.operand, emitter)];
   });
   return { first, rest: concatAll(steps), isForced };
 }
@@ -59,6 +59,6 @@ export function cast({ operand, types }: Cast, emitter: Emitter): Doc {
 }
 
 export function assignment({ targets, value }: Assignment, emitter: Emitter): Doc {
-  const left = targets.flatMap((target) => [expression(target, emitter), " ", emitter.take("=", "<op=>"), " "]);
+  const left = targets.flatMap((target) => [expression(target, emitter), " ", emitter.takeJoined("=", "<op=>"), " "]);
   return concat(...left, expression(value, emitter));
 }

@@ -25,10 +25,15 @@ export function postfix({ base, suffixes }: Postfix, emitter: Emitter): Doc {
     target.push(suffixDoc(suffix, hasBracketBehind(next), emitter));
   });
   const isShort = base.kind === "Name" && displayWidth(emitter.source.slice(base.start, base.end)) <= emitter.options.indentWidth;
-  if (links.length > 1 && (isShort || head.length > 1)) head.push(...(links.shift() ?? []));
-  return links.length === 0 || (links.length === 1 && !hasLines && head.length <= 1)
-    ? concatAll([...head, ...links.flat()])
-    : chain(concatAll(head), links, hasLines);
+  if (links.length > 1 && head.length === 1 && isShort) head.push(...(links.shift() ?? []));
+  const all = concatAll([...head, ...links.flat()]);
+  return links.length === 0 || (links.length === 1 && !hasLines && hasArguments(suffixes)) ? all : chain(concatAll(head), links, hasLines);
+}
+
+/** Whether the last call has brackets that can be broken. */
+function hasArguments(suffixes: readonly Suffix[]): boolean {
+  const last = suffixes.findLast((suffix) => suffix.kind === "Call");
+  return last !== undefined && last.arguments.length > 0;
 }
 
 function hasBracketBehind(suffix: Suffix | undefined): boolean {
@@ -103,7 +108,7 @@ export function argument(node: Argument, emitter: Emitter): Doc {
   if (node.kind !== "NamedArgument") return expression(node, emitter);
   const name = expression(node.name, emitter);
   const isColon = emitter.isNext(":");
-  const sign = emitter.take("=", ":");
+  const sign = emitter.takeJoined("=", ":");
   return concat(name, sign, isColon ? " " : "", expression(node.value, emitter));
 }
 

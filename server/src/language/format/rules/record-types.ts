@@ -46,16 +46,16 @@ export function recordField(node: RecordField, emitter: Emitter): Doc {
     node.modifiers.filter((modifier) => modifier.start > nameStart),
     emitter,
   );
-  const start = concat(before, name, behind, emitter.take(":"), " ", type(node.type, emitter));
+  const start = concat(before, name, behind, emitter.takeJoined(":"), " ", type(node.type, emitter));
   const places = positions(node.positions, emitter);
-  const value = node.value === null ? "" : concat(" ", emitter.take("="), " ", expression(node.value, emitter));
+  const value = node.value === null ? "" : concat(" ", emitter.takeJoined("="), " ", expression(node.value, emitter));
   return concat(start, places, value);
 }
 
 /** `f = g[0, -1]`. */
 function methodBinding({ name, method, positions: places }: MethodBinding, emitter: Emitter): Doc {
   if (method.kind === "MissingName") return emitter.derail();
-  const start = concat(leaf(name, emitter), " ", emitter.take("="), " ", leaf(method, emitter));
+  const start = concat(leaf(name, emitter), " ", emitter.takeJoined("="), " ", leaf(method, emitter));
   return concat(start, positions(places, emitter));
 }
 

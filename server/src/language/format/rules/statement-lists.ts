@@ -3,7 +3,8 @@
 
 import type { Spelling } from "../../syntax/kinds.ts";
 import type { Statement, Use } from "../../syntax/nodes.ts";
-import { blankLine, concat, concatAll, type Doc, hardLine, type LeadingComment, multiLine, raw } from "../document/doc.ts";
+import type { Span } from "../../text/span.ts";
+import { blankLine, concat, concatAll, type Doc, hardLine, type LeadingComment, raw, verbatimText } from "../document/doc.ts";
 import type { Emitter } from "../emitter.ts";
 import { takeRegion } from "../regions.ts";
 import { sharedLine } from "../shared-lines.ts";
@@ -21,7 +22,7 @@ export interface Entry {
 
 /** The statements and comments of a list up to the token at `endIndex`, its closing brace or the end of the file, one at a time. */
 export function* statementList(body: readonly Statement[], endIndex: number, emitter: Emitter): Generator<Entry, void> {
-  const isFile = endIndex === emitter.tokens.count - 1;
+  const isOfFile = endIndex === emitter.tokens.count - 1;
   let index = 0;
   while (index < body.length) {
     yield* semicolonComments(emitter);
@@ -32,27 +33,49 @@ export function* statementList(body: readonly Statement[], endIndex: number, emi
       index = region.next;
       continue;
     }
-    const node = body[index];
-    if (node === undefined) break;
-    const shared = isFile && emitter.keepsWhole ? sharedLine(body, index, emitter.source) : null;
-    index += 1;
-    if (emitter.offset < node.start) yield entryOf(verbatim(node.start, emitter), emitter.isAfterBlank(), { isVerbatim: true });
-    const detached = commentEntries(emitter, detachedComments(node, isFile && index === 1, emitter.leading()));
-    yield* detached;
-    const isAfterBlank = detached.length > 0 || emitter.isAfterBlank();
-    if (shared !== null && emitter.isKept(shared)) {
-      yield entryOf(verbatim(shared.end, emitter), isAfterBlank, { isVerbatim: true });
-      index += shared.count - 1;
-      continue;
-    }
-    const { doc, isVerbatim } = isFile || !emitter.keepsWhole ? statementOrVerbatim(node, emitter) : inner(node, emitter);
-    const semicolons = skipSemicolons(emitter);
-    const end = semicolons.count > 0 && needsSemicolon(node, isVerbatim, emitter) ? ";" : "";
-    const use = node.kind === "Use" && !isVerbatim ? node : null;
-    yield entryOf(semicolons.count > 0 ? concat(doc, end, semicolons.comments) : doc, isAfterBlank, { use, isVerbatim });
+    const line = sharedLine(body, index, emitter.source);
+    if (line === null) break;
+    yield* lineEntries(body.slice(index, index + line.count), line, { isOfFile, isFirst: index === 0 }, emitter);
+    index += line.count;
   }
   yield* semicolonComments(emitter);
   yield* commentEntries(emitter);
+}
+
+/** Where a statement stands: directly in the file, and as the first of its list. */
+interface Place {
+  readonly isOfFile: boolean;
+  readonly isFirst: boolean;
+}
+
+/** Statements that share a line of the source, each for itself; all of them as they stand where one of them can't be printed. */
+function lineEntries(nodes: readonly Statement[], line: Span, place: Place, emitter: Emitter): readonly Entry[] {
+  const mark = emitter.mark();
+  if (!emitter.isKept(line)) {
+    const entries = nodes.flatMap((node, index) => statementEntries(node, { ...place, isFirst: place.isFirst && index === 0 }, emitter));
+    if (nodes.length === 1 || !entries.some((entry) => entry.isVerbatim)) return entries;
+  }
+  emitter.reset(mark);
+  const isAfterBlank = emitter.isAfterBlank();
+  const doc = verbatim(line.end, emitter);
+  const semicolons = skipSemicolons(emitter);
+  return [entryOf(concat(doc, semicolons.count > 0 ? ";" : "", semicolons.comments), isAfterBlank, { isVerbatim: true })];
+}
+
+function statementEntries(node: Statement, { isOfFile, isFirst }: Place, emitter: Emitter): readonly Entry[] {
+  const entries: Entry[] = [...semicolonComments(emitter)];
+  if (emitter.offset < node.start) entries.push(entryOf(verbatim(node.start, emitter), emitter.isAfterBlank(), { isVerbatim: true }));
+  const detached = commentEntries(emitter, detachedComments(node, isOfFile && isFirst, emitter.leading()));
+  const isAfterBlank = detached.length > 0 || emitter.isAfterBlank();
+  const { doc, isVerbatim } = emitter.keepsWhole && !isOfFile ? inner(node, emitter) : statementOrVerbatim(node, emitter);
+  const semicolons = skipSemicolons(emitter);
+  const end = semicolons.count > 0 && needsSemicolon(node, isVerbatim, emitter) ? ";" : "";
+  const use = node.kind === "Use" && !isVerbatim ? node : null;
+  return [
+    ...entries,
+    ...detached,
+    entryOf(semicolons.count > 0 ? concat(doc, end, semicolons.comments) : doc, isAfterBlank, { use, isVerbatim }),
+  ];
 }
 
 function entryOf(doc: Doc, isAfterBlank: boolean, { use = null, isVerbatim = false }: Partial<Entry> = {}): Entry {
@@ -81,7 +104,7 @@ export function commentEntries(emitter: Emitter, count = Number.POSITIVE_INFINIT
   const isAfterBlank = comments.length > 0 && emitter.isAfterBlank();
   emitter.dropLeading(comments.length);
   return comments.map(({ text }, index) =>
-    entryOf(text.includes("\n") ? multiLine(text, null) : text, index === 0 ? isAfterBlank : comments[index - 1]?.isBeforeBlank === true),
+    entryOf(verbatimText(text), index === 0 ? isAfterBlank : comments[index - 1]?.isBeforeBlank === true),
   );
 }
 
@@ -100,8 +123,7 @@ function statementOrVerbatim(node: Statement, emitter: Emitter): { readonly doc:
   const mark = emitter.mark();
   emitter.isDerailed = false;
   const doc = statement(node, emitter);
-  const isKept = emitter.isKept(node);
-  const isVerbatim = isKept || emitter.isDerailed || emitter.offset < node.end || emitter.endBefore > node.end;
+  const isVerbatim = emitter.isDerailed || emitter.offset < node.end || emitter.endBefore > node.end;
   emitter.isDerailed = outer;
   if (!isVerbatim) return { doc, isVerbatim };
   emitter.reset(mark);
@@ -117,7 +139,7 @@ function inner(node: Statement, emitter: Emitter): { readonly doc: Doc; readonly
 
 function verbatim(end: number, emitter: Emitter): Doc {
   emitter.isPartial = true;
-  return emitter.takeVerbatim(end, emitter.movableColumn(end));
+  return emitter.takeVerbatim(end, emitter.keepsWhole ? null : emitter.movableColumn(end));
 }
 
 const NO_SEMICOLONS = { count: 0, comments: "" } as const;

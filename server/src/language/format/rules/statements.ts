@@ -63,8 +63,8 @@ function useItem({ name, alias }: UseItem, emitter: Emitter): Doc {
 /** `pub mut x: Int = 3`. */
 function binding(node: Binding, emitter: Emitter): Doc {
   const start = concat(modifiers(node.modifiers, emitter), expression(node.target, emitter));
-  const annotation = node.annotation === null ? "" : concat(emitter.take(":"), " ", type(node.annotation, emitter));
-  const value = node.value === null ? "" : concat(" ", emitter.take("="), " ", bound(node.value, emitter));
+  const annotation = node.annotation === null ? "" : concat(emitter.takeJoined(":"), " ", type(node.annotation, emitter));
+  const value = node.value === null ? "" : concat(" ", emitter.takeJoined("="), " ", bound(node.value, emitter));
   return concat(start, annotation, value);
 }
 
@@ -100,7 +100,7 @@ function destructuring({ modifiers: words, targets, parenthesized, value }: Dest
   const left = parenthesized
     ? bracketed(targets, emitter, { open: PARENS }, (item) => target(item, emitter))
     : bareTargets(targets, emitter);
-  return concat(before, left, " ", emitter.take("="), " ", expression(value, emitter));
+  return concat(before, left, " ", emitter.takeJoined("="), " ", expression(value, emitter));
 }
 
 function bareTargets(targets: readonly DestructuringTarget[], emitter: Emitter): Doc {

@@ -4,7 +4,7 @@ import { assertNever } from "../../assert-never.ts";
 import type { EnumType, NamedStructType, NamedType, PrefixType, Type, TypeOperation } from "../../syntax/nodes.ts";
 import { concat, type Doc, group, indent, line } from "../document/doc.ts";
 import type { Emitter } from "../emitter.ts";
-import { BRACES, bracketed, PARENS } from "./bracketed.ts";
+import { BRACES, bracketed, danglingComments, PARENS } from "./bracketed.ts";
 import { expression, leaf } from "./expressions.ts";
 import { functionType, parameter } from "./functions.ts";
 import { recordField, recordType } from "./record-types.ts";
@@ -76,8 +76,9 @@ function enumType({ variants }: EnumType, emitter: Emitter): Doc {
     index === 0 ? [type(variant, emitter)] : [" ", emitter.take("|"), line, type(variant, emitter)],
   );
   const comma = emitter.skipIf(",");
+  const dangling = danglingComments(emitter);
   const closer = emitter.take("}");
-  return group(concat(opener, indent(concat(line, ...content, comma)), line, closer), emitter.needsLines(openIndex));
+  return group(concat(opener, indent(concat(line, ...content, comma, dangling)), line, closer), emitter.needsLines(openIndex));
 }
 
 /** `&T`, `&mut T`, `*T`. */
