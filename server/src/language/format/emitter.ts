@@ -1,8 +1,8 @@
 // Writes the tokens of one file as documents, each once and in order, with the comments around them: what the rules print through.
 // A rule says which token it expects; where another one stands, the statement is not what the rule believed and is kept as it was.
 
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Spelling } from "../syntax/kinds.ts";
+import { KIND, kindSet, SPELLINGS, type Spelling } from "../syntax/kinds.ts";
+import type { Statement } from "../syntax/nodes.ts";
 import type { SyntaxTree } from "../syntax/parse.ts";
 import type { Tokens } from "../syntax/tokens.ts";
 import type { Span } from "../text/span.ts";
@@ -27,6 +27,29 @@ const LEADS_AFTER: ReadonlySet<Spelling> = new Set([
   ...(["(", "[", "{", "⏎(", "⏎[", "(=>", "⏎(=>", "(->", "{:", "{,", "{x:", ",", ";", "=", "=>", "=>arm", "->", ":"] as const),
 ]);
 
+/** What of a file need not be printed. */
+export interface PrintScope {
+  /** The texts of those of the file's statements (or of several that share a line) that stay as they are; null where none has to. */
+  readonly kept: ReadonlySet<string> | null;
+  /** Statements of the file that would be printed as they stand. */
+  readonly known: ReadonlySet<Statement>;
+}
+
+const NO_COMMENTS: readonly LeadingComment[] = [];
+
+/** The texts that tokens of a kind usually have, by the code of the kind: most need not be cut out of the source. */
+const FIXED_TEXTS = usualTexts();
+
+function usualTexts(): readonly (string | undefined)[] {
+  const texts: (string | undefined)[] = [];
+  for (const spelling of SPELLINGS) {
+    const bare = spelling.replace(/^⏎/, "");
+    const bracket = /^[({]/.exec(bare)?.[0];
+    if (!/^<[a-z]/.test(bare)) texts[KIND[spelling]] = bracket ?? bare;
+  }
+  return texts;
+}
+
 interface Mark {
   readonly index: number;
   readonly ledToken: number;
@@ -43,23 +66,29 @@ export class Emitter {
   isDerailed = false;
   /** A statement was kept as it was. */
   isPartial = false;
-  private readonly brackets: BracketComments;
+  /** The openers of the brackets with comments directly inside them that need a line of their own. */
+  private readonly brackets: ReadonlySet<number>;
+  /** The gap that was looked at last: each is asked for several times in a row. */
+  private lastGap: { readonly index: number; readonly gap: Gap } | null = null;
   /** How many of the comments in front of token `ledToken` have been taken apart from it. */
   private ledToken = -1;
   private ledCount = 0;
 
   /** The texts of those statements of the file that stay as they were; null where a statement stays only if a rule can't print it. */
+  /** Statements of the file whose layout is known to be the one that they have. */
+  readonly known: ReadonlySet<Statement>;
   private readonly kept: ReadonlySet<string> | null;
 
-  private readonly problems: readonly Diagnostic[];
+  private readonly increments: ReadonlySet<number>;
 
-  constructor(tree: SyntaxTree, options: FormatOptions, kept: ReadonlySet<string> | null) {
+  constructor(tree: SyntaxTree, options: FormatOptions, { kept, known }: PrintScope) {
     this.kept = kept;
-    this.problems = tree.diagnostics;
+    this.known = known;
+    this.increments = new Set(tree.diagnostics.flatMap(({ finding, span }) => (finding === "syntax.increment" ? [span.start] : [])));
     this.source = tree.source;
     this.tokens = tree.tokens;
     this.options = options;
-    this.brackets = new BracketComments(tree.tokens);
+    this.brackets = bracketsWithLines(tree.tokens);
   }
 
   /** The next token's kind. */
@@ -74,7 +103,7 @@ export class Emitter {
 
   /** Whether the operator at `offset` is one half of a `++` or `--`, which goes on with the next line without anyone wanting it to. */
   isIncrement(offset: number): boolean {
-    return this.problems.some(({ finding, span }) => finding === "syntax.increment" && span.start === offset);
+    return this.increments.has(offset);
   }
 
   /** Whether only whole statements of the file stay as they were, not a single one inside of such. */
@@ -115,19 +144,23 @@ export class Emitter {
     return kinds.includes(this.next);
   }
 
-  /** The next token, which must be of one of `kinds` where any are given. */
-  take(...kinds: readonly Spelling[]): Doc {
-    if (this.index >= this.tokens.count - 1 || (kinds.length > 0 && !kinds.includes(this.next))) return this.derail();
+  /** The next token, which must be of the expected kind or kinds where any are given. */
+  take(expected?: Spelling | readonly Spelling[]): Doc {
+    if (this.index >= this.tokens.count - 1 || !this.isExpected(expected)) return this.derail();
     const { index } = this;
+    const kind = this.tokens.kind(index);
+    const fixed = FIXED_TEXTS[kind];
+    const start = this.tokens.start(index);
+    if (fixed !== undefined && this.tokens.end(index) - start === fixed.length && this.source.startsWith(fixed, start))
+      return this.withComments(fixed);
     if (this.tokens.isVirtual(index)) this.isDerailed = true;
-    const text = this.tokens.text(index);
-    return this.withComments(verbatimText(text));
+    return this.withComments(verbatimText(this.tokens.text(index)));
   }
 
   /** As `take`, for a token that stays on the line of the one before it. */
-  takeJoined(...kinds: readonly Spelling[]): Doc {
-    if (!this.tokens.hasCommentBefore(this.index)) return this.take(...kinds);
-    if (kinds.length > 0 && !kinds.includes(this.next)) return this.derail();
+  takeJoined(expected?: Spelling | readonly Spelling[]): Doc {
+    if (!this.tokens.hasCommentBefore(this.index)) return this.take(expected);
+    if (!this.isExpected(expected)) return this.derail();
     const { index } = this;
     const text = joined(this.tokens.text(index));
     const comments = this.leadingOf(index);
@@ -135,6 +168,11 @@ export class Emitter {
     this.index += 1;
     // comments above an operator come to stand below it
     return concat(text, leading(comments), this.trailingOf(index));
+  }
+
+  private isExpected(expected: Spelling | readonly Spelling[] | undefined): boolean {
+    if (expected === undefined) return true;
+    return typeof expected === "string" ? expected === this.next : expected.includes(this.next);
   }
 
   /** The next token, an operator, and the comments on lines of their own before it, which are to come behind it. */
@@ -155,7 +193,10 @@ export class Emitter {
 
   /** All tokens that start before `offset`, without blanks between them. */
   takeUntil(offset: number): Doc {
-    const docs: Doc[] = [];
+    if (this.offset >= offset) return "";
+    const first = this.take();
+    if (this.offset >= offset || this.isDerailed) return first;
+    const docs: Doc[] = [first];
     while (this.offset < offset && !this.isDerailed) docs.push(this.take());
     return concatAll(docs);
   }
@@ -228,6 +269,7 @@ export class Emitter {
   isAfterBlank(): boolean {
     let last = this.index - 1;
     while (this.tokens.isVirtual(last)) last -= 1;
+    if (!this.tokens.isLineStart(this.index)) return false;
     if (!isBlankBetween(this.source, this.tokens.end(last), this.offset)) return false;
     if (last < this.index - 1) return /\n[ \t\r]*\n/.test(this.source.slice(this.tokens.end(last), this.offset));
     const { leading: comments, isAfterBlank } = this.gap();
@@ -237,14 +279,12 @@ export class Emitter {
 
   /** Whether a comment directly inside the bracket at token `opener` needs a line of its own. */
   needsLines(opener: number): boolean {
-    return this.brackets.needsLines(opener);
+    return this.brackets.has(opener);
   }
 
   /** Whether a line break stands in the source between the two tokens. */
   hasLineBreak(from: number, to: number): boolean {
-    const end = this.tokens.start(to);
-    const feed = this.source.indexOf("\n", this.tokens.end(from));
-    return feed >= 0 && feed < end;
+    return this.source.slice(this.tokens.end(from), this.tokens.start(to)).includes("\n");
   }
 
   private withComments(text: Doc): Doc {
@@ -259,7 +299,7 @@ export class Emitter {
   }
 
   private leadingOf(index: number): readonly LeadingComment[] {
-    if (!this.tokens.hasCommentBefore(index)) return [];
+    if (!this.tokens.hasCommentBefore(index)) return NO_COMMENTS;
     const { leading: comments } = this.gapAt(index);
     return index === this.ledToken ? comments.slice(this.ledCount) : comments;
   }
@@ -272,6 +312,11 @@ export class Emitter {
   }
 
   private gapAt(index: number): Gap {
+    if (this.lastGap?.index !== index) this.lastGap = { index, gap: this.readGap(index) };
+    return this.lastGap.gap;
+  }
+
+  private readGap(index: number): Gap {
     return gapBefore(this.tokens, index, index > 0 && LEADS_AFTER.has(this.tokens.kindName(index - 1)));
   }
 }
@@ -284,25 +329,21 @@ function isBlankBetween(source: string, from: number, to: number): boolean {
   return second >= 0 && second < to;
 }
 
-const OPENERS: ReadonlySet<Spelling> = new Set(["(", "[", "{", "⏎(", "⏎[", "(=>", "⏎(=>", "(->", "{:", "{,", "{x:", "<f{>"]);
-const CLOSERS: ReadonlySet<Spelling> = new Set([")", "]", "}", "<f}>"]);
+const OPENERS = kindSet("(", "[", "{", "⏎(", "⏎[", "(=>", "⏎(=>", "(->", "{:", "{,", "{x:", "<f{>");
+const CLOSERS = kindSet(")", "]", "}", "<f}>");
 
 /** Which brackets have comments directly inside them that need a line of their own. */
-class BracketComments {
-  private readonly openers = new Set<number>();
-
-  constructor(tokens: Tokens) {
-    const open: number[] = [];
-    for (let index = 0; index < tokens.count; index++) {
-      const kind = tokens.kindName(index);
+function bracketsWithLines(tokens: Tokens): ReadonlySet<number> {
+  const found = new Set<number>();
+  const open: number[] = [];
+  for (let index = 0; index < tokens.count; index++) {
+    const kind = tokens.kind(index);
+    if (tokens.hasCommentBefore(index)) {
       const inside = open.at(-1);
-      if (inside !== undefined && tokens.hasCommentBefore(index) && needsLine(gapBefore(tokens, index, true))) this.openers.add(inside);
-      if (OPENERS.has(kind)) open.push(index);
-      else if (CLOSERS.has(kind)) open.pop();
+      if (inside !== undefined && needsLine(gapBefore(tokens, index, true))) found.add(inside);
     }
+    if (OPENERS[kind] === 1) open.push(index);
+    else if (CLOSERS[kind] === 1) open.pop();
   }
-
-  needsLines(opener: number): boolean {
-    return this.openers.has(opener);
-  }
+  return found;
 }

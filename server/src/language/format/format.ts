@@ -4,10 +4,13 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { FORMATTING_FINDINGS } from "../diagnostics/findings/formatting.ts";
 import { diagnostic } from "../diagnostics/findings.ts";
+import type { Statement } from "../syntax/nodes.ts";
 import { parse, type SyntaxTree } from "../syntax/parse.ts";
+import type { PrintScope } from "./emitter.ts";
 import { type Difference, differenceBetween } from "./guard.ts";
 import { DEFAULT_FORMAT_OPTIONS, type FormatOptions } from "./options.ts";
 import { type Printed, print } from "./print.ts";
+import { statementsWithSameLines } from "./same-lines.ts";
 import { sharedLine } from "./shared-lines.ts";
 
 type Refusal = keyof typeof FORMATTING_FINDINGS;
@@ -43,24 +46,28 @@ export function format(source: string, options: FormatOptions = DEFAULT_FORMAT_O
 
 /** The formatted text, or why it can't be used: it differs from the source in more than layout, or a second run would change it. */
 function attempt(tree: SyntaxTree, options: FormatOptions, kept: ReadonlySet<string> | null): Printed | Refusal {
-  const printed = printOrNull(tree, options, kept);
+  const printed = printOrNull(tree, options, { kept, known: new Set() });
   if (printed === null) return "formatting.too-deep";
-  const { text } = printed;
+  const { text, isPartial } = printed;
   if (!options.verify || text === tree.source) return printed;
   const again = parse(text);
   const difference = differenceBetween(tree, again);
   if (difference !== null) return REFUSALS[difference];
-  return printOrNull(again, options, kept)?.text === text ? printed : "formatting.not-stable";
+  const known: ReadonlySet<Statement> = isPartial ? new Set() : statementsWithSameLines(tree, again);
+  return printOrNull(again, options, { kept, known })?.text === text ? printed : "formatting.not-stable";
 }
 
 /** The texts of the file's statements, those that share a line as one, that have an error in them or can't be formatted by themselves. */
 function textsToKeep({ source, module, diagnostics }: SyntaxTree, options: FormatOptions): ReadonlySet<string> {
   const kept = new Set<string>();
+  const errors = diagnostics.filter(isError);
+  let passed = 0;
   for (let index = 0; index < module.body.length; ) {
     const line = sharedLine(module.body, index, source);
     if (line === null) break;
     const text = source.slice(line.start, line.end);
-    const hasError = diagnostics.some(({ severity, span }) => severity === "error" && span.start <= line.end && span.end >= line.start);
+    while ((errors[passed]?.span.end ?? line.start) < line.start) passed += 1;
+    const hasError = (errors[passed]?.span.start ?? Number.POSITIVE_INFINITY) <= line.end;
     if (hasError || typeof attempt(parse(text), options, null) === "string") kept.add(text);
     index += line.count;
   }
@@ -68,11 +75,15 @@ function textsToKeep({ source, module, diagnostics }: SyntaxTree, options: Forma
 }
 
 /** Null where the tree is deeper than the stack, which the parser's limit of nesting makes unlikely. */
-function printOrNull(tree: SyntaxTree, options: FormatOptions, kept: ReadonlySet<string> | null): Printed | null {
+function printOrNull(tree: SyntaxTree, options: FormatOptions, scope: PrintScope): Printed | null {
   try {
-    return print(tree, options, kept);
+    return print(tree, options, scope);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return null;
   }
+}
+
+function isError({ severity }: Diagnostic): boolean {
+  return severity === "error";
 }

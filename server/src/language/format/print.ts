@@ -3,7 +3,7 @@
 import type { SyntaxTree } from "../syntax/parse.ts";
 import { blockCommentEnd } from "../syntax/tokens.ts";
 import { Layout } from "./document/layout.ts";
-import { Emitter } from "./emitter.ts";
+import { Emitter, type PrintScope } from "./emitter.ts";
 import { sortImports } from "./imports.ts";
 import type { FormatOptions } from "./options.ts";
 import { statementList } from "./rules/statement-lists.ts";
@@ -14,12 +14,9 @@ export interface Printed {
   readonly isPartial: boolean;
 }
 
-/**
- * The whole file, with the line ends, the byte order mark and the `#!` line of the source. `kept` are the texts of those of the file's
- * statements (or of several that share a line) that stay as they are; null keeps what no rule can print, one statement at a time.
- */
-export function print(tree: SyntaxTree, options: FormatOptions, kept: ReadonlySet<string> | null): Printed {
-  const emitter = new Emitter(tree, options, kept);
+/** The whole file, with the line ends, the byte order mark and the `#!` line of the source. */
+export function print(tree: SyntaxTree, options: FormatOptions, scope: PrintScope): Printed {
+  const emitter = new Emitter(tree, options, scope);
   const entries = statementList(tree.module.body, tree.tokens.count - 1, emitter);
   const lineEnd = lineEndOf(tree.source);
   const layout = new Layout({ ...options, lineEnd });

@@ -26,6 +26,8 @@ export interface Tokens {
   start(index: number): number;
   /** Offset after the token's last character. */
   end(index: number): number;
+  /** The code of the token's kind, for tables (kinds.ts). */
+  kind(index: number): number;
   kindName(index: number): Spelling;
   text(index: number): string;
   isLineStart(index: number): boolean;

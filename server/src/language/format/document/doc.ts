@@ -119,7 +119,9 @@ export function concat(...parts: readonly Doc[]): Doc {
 
 export function concatAll(parts: readonly Doc[]): Doc {
   if (parts.length === 1) return parts[0] ?? "";
-  return { kind: "concat", parts, breaks: parts.some(breaks) };
+  let isBroken = false;
+  for (const part of parts) isBroken ||= breaks(part);
+  return { kind: "concat", parts, breaks: isBroken };
 }
 
 /**

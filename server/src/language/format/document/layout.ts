@@ -3,6 +3,7 @@
 
 import { assertNever } from "../../assert-never.ts";
 import type { Doc, Group, Hug, LeadingComment } from "./doc.ts";
+import { Frames } from "./frames.ts";
 import { displayWidth, indentationWidth } from "./width.ts";
 
 export interface LayoutOptions {
@@ -13,18 +14,13 @@ export interface LayoutOptions {
   readonly lineEnd: "\n" | "\r\n";
 }
 
-/** Documents that wait to be laid out from `index` on, at a level of indentation, broken or on one line. */
-interface Frame {
-  readonly parts: readonly Doc[];
-  index: number;
-  readonly level: number;
-  readonly isBroken: boolean;
-}
-
 /** Takes documents one after the other. */
 export class Layout {
   private readonly options: LayoutOptions;
-  private readonly pieces: string[] = [];
+  /** The lines so far, with what ends them, each put together: pieces of the source that lived on would be costly. */
+  private readonly lines: string[] = [];
+  /** The pieces of the current line. */
+  private line: string[] = [];
   private readonly indentations: string[] = [""];
   /** Columns of the current line so far; 0 while nothing of it, not even its indentation, is written. */
   private column = 0;
@@ -37,6 +33,10 @@ export class Layout {
   /** A block comment has been written last. */
   private isBehindComment = false;
 
+  /** What waits to be laid out, and what looking ahead goes through. */
+  private readonly stack = new Frames();
+  private readonly lookahead = new Frames();
+
   constructor(options: LayoutOptions) {
     this.options = options;
   }
@@ -44,7 +44,8 @@ export class Layout {
   /** Lays out `doc` at the given level of indentation, lines that are in no group broken. */
   add(doc: Doc, level: number): void {
     this.level = this.isAtLineStart ? level : this.level;
-    this.run(frameOf(doc, level, true));
+    this.stack.push(doc, level, true);
+    this.run();
   }
 
   /** Ends the line, but for text that has ended it itself, which only what is not closed does. */
@@ -54,55 +55,49 @@ export class Layout {
 
   /** An empty line; asked for at a line's start. */
   blankLine(): void {
-    if (this.pieces.length > 0) this.pieces.push(this.options.lineEnd);
+    if (this.lines.length > 0) this.lines.push(this.options.lineEnd);
   }
 
   finish(): string {
     if (!this.isAtLineStart || this.suffixes.length > 0) this.newLine(0);
-    return this.pieces.join("");
+    return this.lines.join("") + this.line.join("");
   }
 
-  private run(first: Frame): void {
-    const stack: Frame[] = [first];
-    for (let frame = stack.at(-1); frame !== undefined; frame = stack.at(-1)) {
-      const doc = frame.parts[frame.index];
-      if (doc === undefined) {
-        stack.pop();
-        continue;
-      }
-      frame.index += 1;
-      const { level, isBroken } = frame;
+  private run(): void {
+    const { stack } = this;
+    for (let doc = stack.next(); doc !== undefined; doc = stack.next()) {
+      const { level, isBroken } = stack;
       if (typeof doc === "string") {
         this.text(doc, level);
         continue;
       }
       switch (doc.kind) {
         case "concat":
-          stack.push(frameOf(doc, level, isBroken));
+          stack.push(doc, level, isBroken);
           break;
         case "indent":
-          stack.push(frameOf(doc.content, level + 1, isBroken));
+          stack.push(doc.content, level + 1, isBroken);
           break;
         case "group": {
-          const isOnOneLine = !doc.isForced && (!isBroken || this.fits(doc.content, level, stack, null));
-          stack.push(frameOf(doc.content, level, !isOnOneLine));
+          const isOnOneLine = !doc.isForced && (!isBroken || this.fits(doc.content, level, null));
+          stack.push(doc.content, level, !isOnOneLine);
           break;
         }
         case "hug":
-          stack.push(this.hug(doc, level, isBroken, stack));
+          this.hug(doc, level, isBroken);
           break;
         case "flat":
-          stack.push(frameOf(doc.content, level, false));
+          stack.push(doc.content, level, false);
           break;
         case "line":
           if (isBroken || doc.mode === "hard") this.breakLine(level);
           else if (doc.mode === "line") this.text(" ", level);
           break;
         case "blank-line":
-          if (isBroken) this.pieces.push(this.options.lineEnd);
+          if (isBroken) this.lines.push(this.options.lineEnd);
           break;
         case "if-broken":
-          if (isBroken) stack.push(frameOf(doc.content, level, isBroken));
+          if (isBroken) stack.push(doc.content, level, isBroken);
           break;
         case "multi-line":
           if (this.hasPendingLine()) this.newLine(this.continuationLevel(level));
@@ -130,62 +125,62 @@ export class Layout {
     }
   }
 
-  private hug(doc: Hug, level: number, isBroken: boolean, stack: readonly Frame[]): Frame {
-    if (!isBroken || this.fits(doc.content, level, stack, null)) return frameOf(doc.content, level, false);
-    const isHugged = doc.target !== null && this.fits(doc.content, level, stack, doc.target);
+  private hug(doc: Hug, level: number, isBroken: boolean): void {
+    if (!isBroken || this.fits(doc.content, level, null)) {
+      this.stack.push(doc.content, level, false);
+      return;
+    }
+    const isHugged = doc.target !== null && this.fits(doc.content, level, doc.target);
     // what is not the target decides for itself: it fits, or the beginning would not
-    return frameOf(isHugged ? doc.content : doc.broken, level, true);
+    this.stack.push(isHugged ? doc.content : doc.broken, level, true);
   }
 
   /**
-   * Whether what `doc` writes on one line, up to its first certain line break or up to the first possible one in the frames after it, fits
+   * Whether what `doc` writes on one line, up to its first certain line break or up to the first possible one in what waits after it, fits
    * on the line; `target` counts as broken.
    */
-  private fits(doc: Doc, level: number, rest: readonly Frame[], target: Group | null): boolean {
+  private fits(doc: Doc, level: number, target: Group | null): boolean {
     let room = this.options.lineWidth - (this.isAtLineStart ? level * this.options.indentWidth : this.column);
-    let restIndex = rest.length;
-    const stack: Frame[] = [frameOf(doc, level, false)];
+    let restIndex = this.stack.depth;
+    const stack = this.lookahead;
+    stack.clear();
+    stack.push(doc, level, false);
     while (room >= 0) {
-      let frame = stack.at(-1);
-      if (frame === undefined) {
-        const next = rest[--restIndex];
-        if (next === undefined) return true;
-        frame = { ...next };
-        stack.push(frame);
-      }
-      const part = frame.parts[frame.index];
+      const part = stack.next();
       if (part === undefined) {
-        stack.pop();
+        restIndex -= 1;
+        const rest = this.stack.at(restIndex);
+        if (rest === undefined) return true;
+        stack.pushParts(rest.parts, rest.index, 0, rest.isBroken);
         continue;
       }
-      frame.index += 1;
       if (typeof part === "string") {
         room -= displayWidth(part);
         continue;
       }
-      const { isBroken } = frame;
+      const { isBroken } = stack;
       switch (part.kind) {
         case "concat":
-          stack.push(frameOf(part, 0, isBroken));
+          stack.push(part, 0, isBroken);
           break;
         case "indent":
-          stack.push(frameOf(part.content, 0, isBroken));
+          stack.push(part.content, 0, isBroken);
           break;
         case "group":
-          stack.push(frameOf(part.content, 0, isBroken || part.isForced || part === target));
+          stack.push(part.content, 0, isBroken || part.isForced || part === target);
           break;
         case "hug":
-          stack.push(frameOf(isBroken ? part.broken : part.content, 0, isBroken));
+          stack.push(isBroken ? part.broken : part.content, 0, isBroken);
           break;
         case "flat":
-          stack.push(frameOf(part.content, 0, false));
+          stack.push(part.content, 0, false);
           break;
         case "line":
           if (isBroken || part.mode === "hard") return true;
           if (part.mode === "line") room -= 1;
           break;
         case "if-broken":
-          if (isBroken) stack.push(frameOf(part.content, 0, isBroken));
+          if (isBroken) stack.push(part.content, 0, isBroken);
           break;
         case "raw":
           return true;
@@ -214,7 +209,7 @@ export class Layout {
   }
 
   private raw(text: string): void {
-    this.pieces.push(text);
+    this.line.push(text);
     this.isAtLineStart = false;
     this.column = displayWidth(text.slice(text.lastIndexOf("\n") + 1));
   }
@@ -247,7 +242,7 @@ export class Layout {
   }
 
   private write(text: string): void {
-    this.pieces.push(text);
+    this.line.push(text);
     this.column += displayWidth(text);
     this.lastCode = text.charCodeAt(text.length - 1);
     this.isBehindComment = false;
@@ -263,27 +258,33 @@ export class Layout {
       const one = this.options.useTabs ? "\t" : " ".repeat(this.options.indentWidth);
       this.indentations.push((this.indentations.at(-1) ?? "") + one);
     }
-    this.pieces.push(this.indentations[level] ?? "");
+    this.line.push(this.indentations[level] ?? "");
   }
 
   /** The one line break that is asked for, where a comment has not made it already. */
   private breakLine(level: number): void {
-    if (this.isAtLineStart && this.pieces.length > 0) this.level = level;
+    if (this.isAtLineStart && this.lines.length > 0) this.level = level;
     else this.newLine(level);
   }
 
   private newLine(level: number): void {
     this.flushSuffixes(level);
     this.trimBlanks();
-    this.pieces.push(this.options.lineEnd);
+    this.putLine();
     this.isAtLineStart = true;
     this.column = 0;
     this.level = level;
   }
 
+  private putLine(): void {
+    this.line.push(this.options.lineEnd);
+    this.lines.push(this.line.join(""));
+    this.line = [];
+  }
+
   /** A separator may be left over where the line ends behind it. */
   private trimBlanks(): void {
-    while (this.pieces.at(-1) === " ") this.pieces.pop();
+    while (this.line.at(-1) === " ") this.line.pop();
   }
 
   private flushSuffixes(level: number): void {
@@ -292,11 +293,11 @@ export class Layout {
     this.trimBlanks();
     suffixes.forEach((text, index) => {
       if (this.isAtLineStart) this.indentation(index === 0 ? this.level : level);
-      else this.pieces.push(" ");
-      this.pieces.push(text);
+      else this.line.push(" ");
+      this.line.push(text);
       // nothing may follow a line comment on its line
       if (index < suffixes.length - 1 && needsLineEnd(text)) {
-        this.pieces.push(this.options.lineEnd);
+        this.putLine();
         this.isAtLineStart = true;
       }
     });
@@ -316,7 +317,7 @@ export class Layout {
     this.comment(text);
     if (!isLine && !endsLine) return;
     this.newLine(this.level);
-    if (isBeforeBlank) this.pieces.push(this.options.lineEnd);
+    if (isBeforeBlank) this.lines.push(this.options.lineEnd);
   }
 
   private inlineComment(text: string): void {
@@ -334,7 +335,7 @@ export class Layout {
     if (this.isAtLineStart) this.indentation(this.level);
     else if (this.needsBlankBefore(text)) this.write(" ");
     const moved = column === null || column === this.column ? text : this.moveLines(text, column);
-    this.pieces.push(moved);
+    this.line.push(moved);
     this.column = displayWidth(moved.slice(moved.lastIndexOf("\n") + 1));
     this.lastCode = moved.charCodeAt(moved.length - 1);
     this.isBehindComment = false;
@@ -355,10 +356,6 @@ export class Layout {
     if (!useTabs || indentWidth === 0) return " ".repeat(columns);
     return "\t".repeat(Math.floor(columns / indentWidth)) + " ".repeat(columns % indentWidth);
   }
-}
-
-function frameOf(doc: Doc, level: number, isBroken: boolean): Frame {
-  return { parts: typeof doc === "object" && doc.kind === "concat" ? doc.parts : [doc], index: 0, level, isBroken };
 }
 
 /** Whether a comment ends its line: what comes behind it would be part of it, or be on another line. */

@@ -14,7 +14,7 @@ export function block(node: Block, emitter: Emitter): Doc {
 /** A block, and whether it may stand on one line: then its own lines break with the group around it. */
 export function readBlock(node: Block, emitter: Emitter): { readonly doc: Doc; readonly isOneLine: boolean } {
   const openIndex = emitter.index;
-  const opener = emitter.take(...BRACES);
+  const opener = emitter.take(BRACES);
   const entries = [...statementList(node.body, emitter.tokens.indexAt(node.end - 1), emitter)];
   const content = entryLines(entries);
   const closeIndex = emitter.index;

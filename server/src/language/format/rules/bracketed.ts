@@ -60,8 +60,8 @@ export function readBracketed<Element extends Span>(
   print: (element: Element) => Doc,
 ): Bracketed {
   const openIndex = emitter.index;
-  const opener = emitter.take(...style.open);
-  const items = elements.map((element, index) => {
+  const opener = emitter.take(style.open);
+  const items = elements.map((element, index): Item => {
     const isLast = index === elements.length - 1;
     const isAfterBlank = index > 0 && emitter.isAfterBlank();
     if (emitter.offset !== element.start) emitter.derail();
@@ -85,6 +85,8 @@ function closerOf(style: BracketStyle): Spelling {
   }
 }
 
+const COMMA_IF_BROKEN = ifBroken(",");
+
 /** The list as a group: broken, each item has its own line. */
 export function grouped(list: Bracketed, isForced = false): Doc {
   const { opener, items, dangling, closer, style } = list;
@@ -93,10 +95,17 @@ export function grouped(list: Bracketed, isForced = false): Doc {
   const content: Doc[] = [edge];
   items.forEach(({ doc, comma, isAfterBlank }, index) => {
     const isLast = index === items.length - 1;
-    content.push(isAfterBlank ? blankLine : "", doc, isLast && style.hasTrailingComma ? ifBroken(",") : "", comma, isLast ? "" : line);
+    if (isAfterBlank) content.push(blankLine);
+    content.push(doc);
+    if (isLast && style.hasTrailingComma) content.push(COMMA_IF_BROKEN);
+    if (comma !== "") content.push(comma);
+    if (!isLast) content.push(line);
   });
-  const comments = dangling.flatMap((comment, index) => [items.length + index === 0 ? "" : line, verbatimText(comment.text)]);
-  return group(concat(opener, indent(concatAll([...content, ...comments])), edge, closer), isForced || list.isForced);
+  dangling.forEach((comment, index) => {
+    if (items.length + index > 0) content.push(line);
+    content.push(verbatimText(comment.text));
+  });
+  return group(concat(opener, indent(concatAll(content)), edge, closer), isForced || list.isForced);
 }
 
 /** The comments in front of a closing bracket, each behind a place to break at; they go inside the brackets. */

@@ -115,13 +115,13 @@ export function forLoop(node: For, emitter: Emitter): Doc {
 
 /** `loop { }`, `spawn { }`, `unsafe { }`. */
 export function keywordBody(node: Loop | Spawn | Unsafe, emitter: Emitter): Doc {
-  const keyword = emitter.take("loop", "spawn", "unsafe");
+  const keyword = emitter.take(["loop", "spawn", "unsafe"]);
   return concat(keyword, " ", expression(node.body, emitter));
 }
 
 /** `return e`, `break ::label e`. */
 export function jump(node: Return | Break | Continue, emitter: Emitter): Doc {
-  const keyword = emitter.take("return", "return⏎", "break", "break⏎", "continue", "continue⏎");
+  const keyword = emitter.take(["return", "return⏎", "break", "break⏎", "continue", "continue⏎"]);
   const label = node.kind === "Return" || node.label === null ? "" : concat(" ", emitter.takeUntil(node.label.end));
   return concat(keyword, label, node.value === null ? "" : concat(" ", expression(node.value, emitter)));
 }
@@ -129,7 +129,7 @@ export function jump(node: Return | Break | Continue, emitter: Emitter): Doc {
 /** One arm a line, with their arrows in one column where that leaves room for what stands behind them. */
 export function match({ subject, arms }: Match, emitter: Emitter): Doc {
   const start = concat(emitter.take("match"), " ", head(subject, emitter), " ");
-  const opener = emitter.take(...BRACES);
+  const opener = emitter.take(BRACES);
   const rows = arms.map((arm, index) => ({
     isAfterBlank: index > 0 && emitter.isAfterBlank(),
     ...(arm.kind === "Error" ? { head: emitter.derail(), tail: "" } : matchArm(arm, index === arms.length - 1, emitter)),
@@ -172,7 +172,7 @@ function matchArm(arm: MatchArm, isLast: boolean, emitter: Emitter): ArmDocs {
   const before = leading(emitter.takeLeading());
   const shape = pattern(arm.pattern, emitter);
   const guard = arm.guard === null ? "" : concat(" ", emitter.take("if"), " ", expression(arm.guard, emitter));
-  const arrow = concat(" ", emitter.takeJoined("=>arm", "=>"));
+  const arrow = concat(" ", emitter.takeJoined(["=>arm", "=>"]));
   const value = arm.body.kind === "Block" ? concat(" ", block(arm.body, emitter)) : arrowBody(arm.body, emitter);
   // a comma is added behind the last arm only: between arms it would be another program's
   const comma = emitter.isNext(",") ? emitter.take(",") : isLast ? "," : "";

@@ -114,7 +114,7 @@ function isClosed({ type, start, end }: Literal, source: string): boolean {
 
 function paren({ expression: inner }: Paren, emitter: Emitter): Doc {
   const openIndex = emitter.index;
-  const opener = emitter.take(...PARENS);
+  const opener = emitter.take(PARENS);
   const content = inner.kind === "Binary" ? binaryInBrackets(inner, emitter) : expression(inner, emitter);
   const dangling = danglingComments(emitter);
   const closer = emitter.take(")");
@@ -168,7 +168,7 @@ function dict({ entries }: Dict, emitter: Emitter): Doc {
 
 function comprehension({ element, clauses }: Comprehension, emitter: Emitter): Doc {
   const openIndex = emitter.index;
-  const opener = emitter.take(...SQUARE);
+  const opener = emitter.take(SQUARE);
   const content = [softLine, expression(element, emitter), ...clauses.flatMap((item) => [line, clause(item, emitter)])];
   const dangling = danglingComments(emitter);
   const closer = emitter.take("]");

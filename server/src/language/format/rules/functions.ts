@@ -57,6 +57,7 @@ export function parameter(node: Parameter, emitter: Emitter): Doc {
   const name = node.name === null ? "" : node.name.kind === "MissingName" ? emitter.derail() : leaf(node.name, emitter);
   const colon = node.name !== null && node.type !== null ? concat(emitter.takeJoined(":"), " ") : "";
   const type = node.type === null ? "" : typeRule(node.type, emitter);
+  if (node.bounds.length === 0) return before === "" && type === "" ? name : concat(before, name, colon, type);
   const bounds = node.bounds.flatMap((bound) => [" ", emitter.take("+"), " ", typeRule(bound, emitter)]);
   return concat(before, name, colon, type, ...bounds);
 }

@@ -6,10 +6,12 @@ import type { Emitter } from "../emitter.ts";
 
 /** The modifiers in front of something, each with a blank behind it. */
 export function modifiers(nodes: readonly Modifier[], emitter: Emitter): Doc {
-  return concatAll(nodes.flatMap((node) => [emitter.offset === node.start ? emitter.take("pub", "mut") : emitter.derail(), " "]));
+  if (nodes.length === 0) return "";
+  return concatAll(nodes.flatMap((node) => [emitter.offset === node.start ? emitter.take(["pub", "mut"]) : emitter.derail(), " "]));
 }
 
 /** The modifiers behind a name, each with a blank before it. */
 export function modifiersBehind(nodes: readonly Modifier[], emitter: Emitter): Doc {
-  return concatAll(nodes.flatMap((node) => [" ", emitter.offset === node.start ? emitter.take("pub", "mut") : emitter.derail()]));
+  if (nodes.length === 0) return "";
+  return concatAll(nodes.flatMap((node) => [" ", emitter.offset === node.start ? emitter.take(["pub", "mut"]) : emitter.derail()]));
 }

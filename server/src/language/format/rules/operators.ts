@@ -59,6 +59,6 @@ export function cast({ operand, types }: Cast, emitter: Emitter): Doc {
 }
 
 export function assignment({ targets, value }: Assignment, emitter: Emitter): Doc {
-  const left = targets.flatMap((target) => [expression(target, emitter), " ", emitter.takeJoined("=", "<op=>"), " "]);
+  const left = targets.flatMap((target) => [expression(target, emitter), " ", emitter.takeJoined(["=", "<op=>"]), " "]);
   return concat(...left, expression(value, emitter));
 }

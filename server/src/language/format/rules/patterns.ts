@@ -19,7 +19,7 @@ export function pattern(node: Pattern, emitter: Emitter): Doc {
       return namePattern(node, emitter);
     case "RangePattern": {
       const from = pattern(node.from, emitter);
-      const dots = emitter.take("..", "...");
+      const dots = emitter.take(["..", "..."]);
       return concat(from, dots, pattern(node.to, emitter));
     }
     case "ParenPattern":

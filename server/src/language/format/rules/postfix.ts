@@ -11,8 +11,10 @@ import { expression } from "./expressions.ts";
 
 export function postfix({ base, suffixes }: Postfix, emitter: Emitter): Doc {
   const isFlatBase = hasBracketBehind(suffixes[0]);
-  const start = expression(base, emitter);
-  const head: Doc[] = [isFlatBase ? flat(start) : start];
+  const start = isFlatBase ? flat(expression(base, emitter)) : expression(base, emitter);
+  const [only] = suffixes;
+  if (suffixes.length === 1 && only !== undefined) return concat(start, suffixDoc(only, false, emitter));
+  const head: Doc[] = [start];
   const links: Doc[][] = [];
   let hasLines = false;
   suffixes.forEach((suffix, index) => {
@@ -108,7 +110,7 @@ export function argument(node: Argument, emitter: Emitter): Doc {
   if (node.kind !== "NamedArgument") return expression(node, emitter);
   const name = expression(node.name, emitter);
   const isColon = emitter.isNext(":");
-  const sign = emitter.takeJoined("=", ":");
+  const sign = emitter.takeJoined(["=", ":"]);
   return concat(name, sign, isColon ? " " : "", expression(node.value, emitter));
 }
 

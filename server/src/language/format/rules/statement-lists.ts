@@ -35,7 +35,8 @@ export function* statementList(body: readonly Statement[], endIndex: number, emi
     }
     const line = sharedLine(body, index, emitter.source);
     if (line === null) break;
-    yield* lineEntries(body.slice(index, index + line.count), line, { isOfFile, isFirst: index === 0 }, emitter);
+    const nodes = body.slice(index, index + line.count);
+    yield* lineEntries(nodes, line, { isOfFile, isFirst: index === 0 }, emitter);
     index += line.count;
   }
   yield* semicolonComments(emitter);
@@ -119,6 +120,7 @@ function detachedComments(node: Statement, isFirstOfFile: boolean, comments: rea
 }
 
 function statementOrVerbatim(node: Statement, emitter: Emitter): { readonly doc: Doc; readonly isVerbatim: boolean } {
+  if (emitter.known.has(node)) return { doc: emitter.takeVerbatim(node.end, null), isVerbatim: false };
   const outer = emitter.isDerailed;
   const mark = emitter.mark();
   emitter.isDerailed = false;

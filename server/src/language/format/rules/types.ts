@@ -71,7 +71,7 @@ function namedStruct({ name, fields }: NamedStructType, emitter: Emitter): Doc {
 /** `{ red | blue }`: documented, refused by the compiler. */
 function enumType({ variants }: EnumType, emitter: Emitter): Doc {
   const openIndex = emitter.index;
-  const opener = emitter.take(...BRACES);
+  const opener = emitter.take(BRACES);
   const content = variants.flatMap((variant, index) =>
     index === 0 ? [type(variant, emitter)] : [" ", emitter.take("|"), line, type(variant, emitter)],
   );
@@ -85,7 +85,7 @@ function enumType({ variants }: EnumType, emitter: Emitter): Doc {
 function prefixType({ operators, type: inner }: PrefixType, emitter: Emitter): Doc {
   const signs = operators.flatMap(({ operator, start }) => {
     if (emitter.offset !== start) emitter.derail();
-    return operator === "&mut" ? [emitter.take("&mut"), " "] : [emitter.take("&", "*", "⏎&", "⏎*")];
+    return operator === "&mut" ? [emitter.take("&mut"), " "] : [emitter.take(["&", "*", "⏎&", "⏎*"])];
   });
   return concat(...signs, type(inner, emitter));
 }
@@ -95,5 +95,5 @@ function operation({ types }: TypeOperation, emitter: Emitter): Doc {
   const [first, ...rest] = types;
   if (first === undefined) return emitter.derail();
   const start = type(first, emitter);
-  return concat(start, ...rest.flatMap((item) => [" ", emitter.take("|", "&"), " ", type(item, emitter)]));
+  return concat(start, ...rest.flatMap((item) => [" ", emitter.take(["|", "&"]), " ", type(item, emitter)]));
 }
