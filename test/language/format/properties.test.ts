@@ -11,17 +11,12 @@ import { difference } from "./difference.ts";
 import { lineFaults } from "./line-rules.ts";
 import { programs } from "./programs.ts";
 import { uglyPrint } from "./ugly-print.ts";
+import { choices, uglySources as sources } from "./ugly-sources.ts";
 
 const seed = Number(process.env.PROPERTY_SEED ?? 11);
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 500);
 const timeout = 60_000 + numRuns * 20;
 const runs = { seed, numRuns };
-
-const choices = fc.array(fc.nat(1000), { maxLength: 80 });
-
-function sources(comments: boolean): fc.Arbitrary<string> {
-  return fc.tuple(programs(), choices).map(([pieces, chosen]) => uglyPrint(pieces, { choices: chosen, comments }));
-}
 
 const someOptions: fc.Arbitrary<FormatOptions> = fc.record({
   lineWidth: fc.constantFrom(120, 80, 40, 20, 1),

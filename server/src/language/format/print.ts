@@ -43,7 +43,7 @@ function fileStart({ source, tokens }: SyntaxTree, lineEnd: string): string {
 }
 
 /** Lines end as the first one does. */
-function lineEndOf(source: string): "\n" | "\r\n" {
+export function lineEndOf(source: string): "\n" | "\r\n" {
   const feed = source.indexOf("\n");
   return feed > 0 && source.charCodeAt(feed - 1) === 0x0d ? "\r\n" : "\n";
 }

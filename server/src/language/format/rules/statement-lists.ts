@@ -22,6 +22,12 @@ export interface Entry {
 
 /** The statements and comments of a list up to the token at `endIndex`, its closing brace or the end of the file, one at a time. */
 export function* statementList(body: readonly Statement[], endIndex: number, emitter: Emitter): Generator<Entry, void> {
+  yield* statementsWithin(body, endIndex, emitter);
+  yield* commentEntries(emitter);
+}
+
+/** The same without the comments behind the last statement. */
+export function* statementsWithin(body: readonly Statement[], endIndex: number, emitter: Emitter): Generator<Entry, void> {
   const isOfFile = endIndex === emitter.tokens.count - 1;
   let index = 0;
   while (index < body.length) {
@@ -40,7 +46,6 @@ export function* statementList(body: readonly Statement[], endIndex: number, emi
     index += line.count;
   }
   yield* semicolonComments(emitter);
-  yield* commentEntries(emitter);
 }
 
 /** Where a statement stands: directly in the file, and as the first of its list. */
