@@ -1,4 +1,4 @@
-// The order of imports (formatter.md §9): in a run of imports with nothing but their comments between them, those of the standard library
+// The order of imports (docs/formatting.md §4): in a run of imports with nothing but their comments between them, those of the standard library
 // come first, then all by path. A comment moves with the import below it.
 
 import type { Use } from "../syntax/nodes.ts";

@@ -1,4 +1,4 @@
-// How formatted text looks (formatter.md §3 and §13): the options that `[fmt]` and the command line set.
+// How formatted text looks (docs/formatting.md): the options that `[fmt]` and the command line set.
 
 export interface FormatOptions {
   /** Columns that a line should not pass; a wide character counts as two. */

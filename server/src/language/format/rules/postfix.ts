@@ -1,5 +1,5 @@
 // Calls, fields, indexes and `?`. Two things decide their lines: a bracket that has `(`, `[` or `?` behind it is never broken, since the
-// compiler would read what follows as a new statement (formatter.md §11); a chain of several calls breaks before its dots.
+// compiler would read what follows as a new statement (docs/formatting.md §3); a chain of several calls breaks before its dots.
 
 import { assertNever } from "../../assert-never.ts";
 import type { Argument, Call, Expression, Index, Postfix, Slice, Suffix } from "../../syntax/nodes.ts";

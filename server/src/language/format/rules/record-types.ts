@@ -12,7 +12,7 @@ import { type } from "./types.ts";
 export function recordType({ members }: RecordType, emitter: Emitter): Doc {
   const style = { open: BRACES, isPadded: true, hasTrailingComma: true };
   const list = readBracketed(members, emitter, style, (member) => recordMember(member, emitter));
-  // the compiler's own formatter writes an empty record with two blanks (formatter.md §6)
+  // as the compiler's own formatter writes it
   return members.length === 0 && list.dangling.length === 0 && !list.isForced ? concat(list.opener, "  ", list.closer) : grouped(list);
 }
 

@@ -116,7 +116,7 @@ export function commentEntries(emitter: Emitter, count = Number.POSITIVE_INFINIT
 
 /**
  * How many of the comments above a statement do not belong to it. Above an import: those with an empty line below them, since the import
- * may move. At the top of the file: a block comment, which heads the file (formatter.md §7).
+ * may move. At the top of the file: a block comment, which heads the file (docs/formatting.md §5).
  */
 function detachedComments(node: Statement, isFirstOfFile: boolean, comments: readonly LeadingComment[]): number {
   const [only] = comments;
