@@ -126,6 +126,7 @@ export class Emitter {
    * Else null.
    */
   movableColumn(end: number): number | null {
+    if (this.index > 0 && !this.tokens.isLineStart(this.index)) return null;
     const lineStart = this.source.lastIndexOf("\n", this.offset - 1) + 1;
     const blanks = this.source.slice(lineStart, this.offset);
     if (blanks.trim() !== "") return null;
