@@ -1,11 +1,12 @@
 // Writes the tokens of one file as documents, each once and in order, with the comments around them: what the rules print through.
 // A rule says which token it expects; where another one stands, the statement is not what the rule believed and is kept as it was.
 
-import { KIND, kindSet, SPELLINGS, type Spelling } from "../syntax/kinds.ts";
+import type { Spelling } from "../syntax/kinds.ts";
 import type { Statement } from "../syntax/nodes.ts";
 import type { SyntaxTree } from "../syntax/parse.ts";
 import type { Tokens } from "../syntax/tokens.ts";
 import type { Span } from "../text/span.ts";
+import { bracketsWithLines } from "./brackets.ts";
 import { type Gap, gapBefore, lastCommentEnd, needsLine } from "./comments.ts";
 import {
   concat,
@@ -21,6 +22,7 @@ import {
 } from "./document/doc.ts";
 import { indentationWidth } from "./document/width.ts";
 import type { FormatOptions } from "./options.ts";
+import { USUAL_TEXTS } from "./usual-texts.ts";
 
 /** Behind these a comment in the line belongs to what follows. */
 const LEADS_AFTER: ReadonlySet<Spelling> = new Set([
@@ -37,19 +39,7 @@ export interface PrintScope {
 
 const NO_COMMENTS: readonly LeadingComment[] = [];
 
-/** The texts that tokens of a kind usually have, by the code of the kind: most need not be cut out of the source. */
-const FIXED_TEXTS = usualTexts();
-
-function usualTexts(): readonly (string | undefined)[] {
-  const texts: (string | undefined)[] = [];
-  for (const spelling of SPELLINGS) {
-    const bare = spelling.replace(/^⏎/, "");
-    const bracket = /^[({]/.exec(bare)?.[0];
-    if (!/^<[a-z]/.test(bare)) texts[KIND[spelling]] = bracket ?? bare;
-  }
-  return texts;
-}
-
+/** A place among the tokens, to go back to. */
 interface Mark {
   readonly index: number;
   readonly ledToken: number;
@@ -74,11 +64,11 @@ export class Emitter {
   private ledToken = -1;
   private ledCount = 0;
 
-  /** The texts of those statements of the file that stay as they were; null where a statement stays only if a rule can't print it. */
   /** Statements of the file whose layout is known to be the one that they have. */
   readonly known: ReadonlySet<Statement>;
+  /** The texts of those statements of the file that stay as they were; null where a statement stays only if a rule can't print it. */
   private readonly kept: ReadonlySet<string> | null;
-
+  /** Offsets of `++` and `--`. */
   private readonly increments: ReadonlySet<number>;
 
   constructor(tree: SyntaxTree, options: FormatOptions, { kept, known }: PrintScope) {
@@ -150,10 +140,10 @@ export class Emitter {
     if (this.index >= this.tokens.count - 1 || !this.isExpected(expected)) return this.derail();
     const { index } = this;
     const kind = this.tokens.kind(index);
-    const fixed = FIXED_TEXTS[kind];
+    const usual = USUAL_TEXTS[kind];
     const start = this.tokens.start(index);
-    if (fixed !== undefined && this.tokens.end(index) - start === fixed.length && this.source.startsWith(fixed, start))
-      return this.withComments(fixed);
+    if (usual !== undefined && this.tokens.end(index) - start === usual.length && this.source.startsWith(usual, start))
+      return this.withComments(usual);
     if (this.tokens.isVirtual(index)) this.isDerailed = true;
     return this.withComments(verbatimText(this.tokens.text(index)));
   }
@@ -328,23 +318,4 @@ function isBlankBetween(source: string, from: number, to: number): boolean {
   if (feed < 0 || feed >= to) return false;
   const second = source.indexOf("\n", feed + 1);
   return second >= 0 && second < to;
-}
-
-const OPENERS = kindSet("(", "[", "{", "⏎(", "⏎[", "(=>", "⏎(=>", "(->", "{:", "{,", "{x:", "<f{>");
-const CLOSERS = kindSet(")", "]", "}", "<f}>");
-
-/** Which brackets have comments directly inside them that need a line of their own. */
-function bracketsWithLines(tokens: Tokens): ReadonlySet<number> {
-  const found = new Set<number>();
-  const open: number[] = [];
-  for (let index = 0; index < tokens.count; index++) {
-    const kind = tokens.kind(index);
-    if (tokens.hasCommentBefore(index)) {
-      const inside = open.at(-1);
-      if (inside !== undefined && needsLine(gapBefore(tokens, index, true))) found.add(inside);
-    }
-    if (OPENERS[kind] === 1) open.push(index);
-    else if (CLOSERS[kind] === 1) open.pop();
-  }
-  return found;
 }

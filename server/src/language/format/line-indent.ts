@@ -4,11 +4,10 @@ import { kindSet } from "../syntax/kinds.ts";
 import { parse } from "../syntax/parse.ts";
 import type { Tokens } from "../syntax/tokens.ts";
 import type { TextEdit } from "../text/span.ts";
+import { CLOSERS, OPENERS } from "./brackets.ts";
 import { indentationWidth } from "./document/width.ts";
 import type { FormatOptions } from "./options.ts";
 
-const OPENERS = kindSet("(", "[", "{", "⏎(", "⏎[", "(=>", "⏎(=>", "(->", "{:", "{,", "{x:", "<f{>");
-const CLOSERS = kindSet(")", "]", "}", "<f}>");
 /** Behind these a line goes on with the statement of the line before. */
 const GOES_ON_AFTER = kindSet("+", "-", "*", "/", "%", "=", "==", "!=", "<", "<=", ">", ">=", "..", "and", "or", "->", "=>", "=>arm", ".");
 const GOES_ON_BEFORE = kindSet(".", "+", "-", "*", "/", "%", "==", "!=", "<", "<=", ">", ">=", "..", "and", "or", "->", "=>", "as");
