@@ -15,7 +15,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { disk } from "../../server/src/workspace/disk.ts";
+import { disk, versionOf } from "../../server/src/workspace/disk.ts";
 
 function newFolder(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "yaoxiang-")));
@@ -127,3 +127,29 @@ test.skipIf(isAdministrator)(
     expect(readdirSync(folder)).toEqual(["a.yx"]);
   },
 );
+
+test("a version differs after each change, and is not settled just after one", () => {
+  const folder = newFolder();
+  const file = join(folder, "a.yx");
+  const ids: (string | undefined)[] = [];
+  for (const text of ["one", "three"]) {
+    writeFileSync(file, text);
+    ids.push(disk.versionOf(file)?.id);
+    expect(disk.versionOf(file)).toMatchObject({ size: text.length, isSettled: false });
+  }
+  expect(new Set(ids).size).toBe(2);
+  symlinkSync("a.yx", join(folder, "link.yx"));
+  expect(disk.versionOf(join(folder, "link.yx"))).toEqual(disk.versionOf(file));
+  expect(disk.versionOf(join(folder, "none.yx"))).toBe(null);
+  const stats = statSync(file, { bigint: true });
+  expect(versionOf(stats, Number(stats.ctimeMs) + 10_000).isSettled).toBe(true);
+  // a clock that goes wrong is no reason to trust it
+  expect(versionOf(stats, Number(stats.ctimeMs) - 10_000).isSettled).toBe(false);
+});
+
+test("what a link says, also one that leads nowhere", () => {
+  const folder = newFolder();
+  symlinkSync("../none", join(folder, "link"));
+  writeFileSync(join(folder, "a.yx"), "");
+  expect(["link", "a.yx", "none"].map((name) => disk.linkTarget(join(folder, name)))).toEqual(["../none", null, null]);
+});

@@ -1,13 +1,21 @@
 // The file system of this machine.
 
-import { readdirSync, readFileSync, realpathSync, type Stats, statSync } from "node:fs";
-import type { FileKind, FileOutcome, FileSystem, FolderEntry } from "./file-system.ts";
+import { type BigIntStats, readdirSync, readFileSync, readlinkSync, realpathSync, type Stats, statSync } from "node:fs";
+import type { FileKind, FileOutcome, FileSystem, FileVersion, FolderEntry } from "./file-system.ts";
 import { replaceFile } from "./replace-file.ts";
 
 export const disk: FileSystem = {
   kindOf(path) {
     const stats = attempt(() => statSync(path));
     return stats.ok ? kindOf(stats.value) : null;
+  },
+  versionOf(path) {
+    const stats = attempt(() => statSync(path, { bigint: true }));
+    return stats.ok ? versionOf(stats.value, Date.now()) : null;
+  },
+  linkTarget(path) {
+    const target = attempt(() => readlinkSync(path));
+    return target.ok ? target.value : null;
   },
   readFile: (path) => attempt(() => readFileSync(path)),
   listFolder: (path) =>
@@ -27,6 +35,15 @@ function kindOf(entry: Pick<Stats, "isFile" | "isDirectory">): FileKind {
   if (entry.isFile()) return "file";
   return entry.isDirectory() ? "folder" : "other";
 }
+
+/** Exported for its test alone: `now` is the clock in milliseconds. */
+export function versionOf({ dev, ino, size, mtimeNs, ctimeNs }: BigIntStats, now: number): FileVersion {
+  const changed = Number((mtimeNs > ctimeNs ? mtimeNs : ctimeNs) / 1_000_000n);
+  return { id: `${dev}:${ino}:${size}:${mtimeNs}:${ctimeNs}`, size: Number(size), isSettled: now - changed > CLOCK_STEP_MILLISECONDS };
+}
+
+/** The coarsest clock of a file system in use counts in steps of two seconds; a change in the same step leaves the times as they are. */
+const CLOCK_STEP_MILLISECONDS = 2500;
 
 /** What `act` gives, or the system's complaint; a fault that is not the system's is thrown on. */
 function attempt<Value>(act: () => Value): FileOutcome<Value> {

@@ -13,9 +13,23 @@ export interface FolderEntry {
   readonly kind: FileKind | "link";
 }
 
+/** A state of a file's content, as far as it can be told without reading it. */
+export interface FileVersion {
+  /** Differs from that of any other state, once the file is settled. */
+  readonly id: string;
+  /** In bytes. */
+  readonly size: number;
+  /** False just after a change, when another one could still leave the id as it is. */
+  readonly isSettled: boolean;
+}
+
 export interface FileSystem {
   /** What is there, or null when nothing is, or when it can't be told. */
   kindOf(path: string): FileKind | null;
+  /** The state of what is there, after following links; null when nothing is, or when it can't be told. */
+  versionOf(path: string): FileVersion | null;
+  /** What the link at the path says, which may lead nowhere; null where there is no link. */
+  linkTarget(path: string): string | null;
   readFile(path: string): FileOutcome<Uint8Array>;
   /** What is in a folder, in no particular order. */
   listFolder(path: string): FileOutcome<readonly FolderEntry[]>;
