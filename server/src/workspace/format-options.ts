@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { DEFAULT_FORMAT_OPTIONS, type FormatOptions } from "../language/format/options.ts";
 import type { FileSystem } from "./file-system.ts";
 import type { FormatSettings } from "./format-settings.ts";
-import { MANIFEST_NAME } from "./manifest.ts";
+import { MANIFEST_NAME } from "./manifest-name.ts";
 import { readSettingsFile, type SettingsFile } from "./settings-file.ts";
 
 /** How one file is to be formatted. */

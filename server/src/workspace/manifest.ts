@@ -6,8 +6,6 @@ import type { FormatSettings } from "./format-settings.ts";
 import { readFormatTable } from "./format-table.ts";
 import { readToml } from "./toml.ts";
 
-export const MANIFEST_NAME = "yaoxiang.toml";
-
 export interface Manifest {
   /** Those of the settings that are right. Where there are errors, not even they are to be used. */
   readonly format: FormatSettings;
