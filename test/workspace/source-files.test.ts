@@ -90,3 +90,32 @@ test("a folder that can't be looked into is told, and the others are gone throug
     "/p/a: EACCES: permission denied",
   ]);
 });
+
+function limited(entries: Readonly<Record<string, MemoryEntry>>, mostFiles: number, mostFolders = 100) {
+  const { files, isCut, linksOut } = findSourceFiles(memoryFileSystem(entries), "/p", { mostFiles, mostFolders, staysInside: true });
+  return { files: files.map(({ path }) => path), isCut, linksOut };
+}
+
+test("limits: the project's own sources come first, and what is left out is told", () => {
+  const entries = { "/p/a.yx": "", "/p/b/c.yx": "", "/p/src/x/y.yx": "", "/p/src/z.yx": "" };
+  const all = ["/p/a.yx", "/p/b/c.yx", "/p/src/x/y.yx", "/p/src/z.yx"];
+  expect(limited(entries, 4)).toEqual({ files: all, isCut: false, linksOut: [] });
+  expect(limited(entries, 3)).toEqual({ files: ["/p/a.yx", "/p/src/x/y.yx", "/p/src/z.yx"], isCut: true, linksOut: [] });
+  expect(limited(entries, 2)).toEqual({ files: ["/p/src/x/y.yx", "/p/src/z.yx"], isCut: true, linksOut: [] });
+  expect(limited(entries, 4, 2)).toMatchObject({ files: ["/p/src/x/y.yx", "/p/src/z.yx"], isCut: true });
+  expect(limited(entries, 4, 4)).toMatchObject({ files: all, isCut: false });
+});
+
+test("inside only: links out of the folder are told, not followed", () => {
+  const entries = {
+    "/p/a.yx": "",
+    "/p/in": { link: "sub" },
+    "/p/sub/b.yx": "",
+    "/p/out": { link: "../q" },
+    "/p/out.yx": { link: "../q/c.yx" },
+    "/p/out.txt": { link: "../q/d.txt" },
+    "/q/c.yx": "",
+    "/q/d.txt": "",
+  };
+  expect(limited(entries, 10)).toEqual({ files: ["/p/a.yx", "/p/sub/b.yx"], isCut: false, linksOut: ["/p/out", "/p/out.yx"] });
+});
