@@ -1,8 +1,10 @@
-// Every diagnostic that the parser emits on the recorded programs keeps the promises of the table of findings: a code and a severity of its
+// Every diagnostic that the parser and the analysis of names emit on the recorded programs keeps the promises of the table of findings: a code and a severity of its
 // finding, exactly its arguments, a place in the text, and words without a gap in every language.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { resolveNames } from "../../../server/src/language/analysis/names/resolve-names.ts";
+import { unusedDefinitions } from "../../../server/src/language/analysis/names/unused-definitions.ts";
 import { codeFacts } from "../../../server/src/language/diagnostics/codes.ts";
 import type { Diagnostic, MessageArguments } from "../../../server/src/language/diagnostics/diagnostic.ts";
 import { FIXES } from "../../../server/src/language/diagnostics/findings/fixes.ts";
@@ -10,6 +12,7 @@ import { NOTES } from "../../../server/src/language/diagnostics/findings/notes.t
 import { findingFacts } from "../../../server/src/language/diagnostics/findings.ts";
 import { LANGUAGES } from "../../../server/src/language/diagnostics/language.ts";
 import { renderDiagnostic } from "../../../server/src/language/diagnostics/render.ts";
+import { stdModule } from "../../../server/src/language/std/std-imports.ts";
 import { parse } from "../../../server/src/language/syntax/parse.ts";
 
 const folder = fileURLToPath(new URL("../../conformance/cases/syntax/", import.meta.url));
@@ -20,11 +23,17 @@ const programs = readdirSync(folder)
 
 test("diagnostics on the recorded programs", () => {
   const complaints = programs.flatMap(({ name, source }) =>
-    parse(source).diagnostics.flatMap((diagnostic) => complaintsAbout(diagnostic, source).map((complaint) => `${name}: ${complaint}`)),
+    emittedOn(source).flatMap((diagnostic) => complaintsAbout(diagnostic, source).map((complaint) => `${name}: ${complaint}`)),
   );
   expect(programs.length).toBeGreaterThan(500);
   expect(complaints).toEqual([]);
 });
+
+function emittedOn(source: string): readonly Diagnostic[] {
+  const tree = parse(source);
+  const model = resolveNames(tree, stdModule);
+  return [...tree.diagnostics, ...model.diagnostics, ...unusedDefinitions(model, source, () => false)];
+}
 
 function complaintsAbout(diagnostic: Diagnostic, source: string): string[] {
   const { finding, code, severity, span, fixes = [], related = [] } = diagnostic;

@@ -9,10 +9,19 @@ import { FILES_FINDINGS } from "./findings/files.ts";
 import type { FIXES, FixId } from "./findings/fixes.ts";
 import { FORMATTING_FINDINGS } from "./findings/formatting.ts";
 import { MANIFEST_FINDINGS } from "./findings/manifest.ts";
+import { MODULES_FINDINGS } from "./findings/modules.ts";
+import { NAMES_FINDINGS } from "./findings/names.ts";
 import type { NOTES, NoteId } from "./findings/notes.ts";
 import { SYNTAX_FINDINGS } from "./findings/syntax.ts";
 
-export const FINDINGS = { ...SYNTAX_FINDINGS, ...MANIFEST_FINDINGS, ...FILES_FINDINGS, ...FORMATTING_FINDINGS } as const;
+export const FINDINGS = {
+  ...SYNTAX_FINDINGS,
+  ...NAMES_FINDINGS,
+  ...MODULES_FINDINGS,
+  ...MANIFEST_FINDINGS,
+  ...FILES_FINDINGS,
+  ...FORMATTING_FINDINGS,
+} as const;
 
 export type FindingId = keyof typeof FINDINGS;
 

@@ -6,6 +6,8 @@ import type { FILES_FINDINGS } from "../findings/files.ts";
 import type { FixId } from "../findings/fixes.ts";
 import type { FORMATTING_FINDINGS } from "../findings/formatting.ts";
 import type { MANIFEST_FINDINGS } from "../findings/manifest.ts";
+import type { MODULES_FINDINGS } from "../findings/modules.ts";
+import type { NAMES_FINDINGS } from "../findings/names.ts";
 import type { NoteId } from "../findings/notes.ts";
 import type { SYNTAX_FINDINGS } from "../findings/syntax.ts";
 import type { TermId } from "../findings/terms.ts";
@@ -25,6 +27,12 @@ export interface FindingWords {
 
 /** The part of a catalogue that belongs to the lexer and the parser. */
 export type SyntaxWords = Readonly<Record<keyof typeof SYNTAX_FINDINGS, FindingWords>>;
+
+/** The part of a catalogue that belongs to the analysis of names. */
+export type NamesWords = Readonly<Record<keyof typeof NAMES_FINDINGS, FindingWords>>;
+
+/** The part of a catalogue that belongs to where imports lead. */
+export type ModulesWords = Readonly<Record<keyof typeof MODULES_FINDINGS, FindingWords>>;
 
 /** The part of a catalogue that belongs to `yaoxiang.toml` and the user's file. */
 export type ManifestWords = Readonly<Record<keyof typeof MANIFEST_FINDINGS, FindingWords>>;

@@ -7,6 +7,8 @@ import { FILES_WORDS } from "./en/files.ts";
 import { FIX_WORDS } from "./en/fixes.ts";
 import { FORMATTING_WORDS } from "./en/formatting.ts";
 import { MANIFEST_WORDS } from "./en/manifest.ts";
+import { MODULES_WORDS } from "./en/modules.ts";
+import { NAMES_WORDS } from "./en/names.ts";
 import { NOTE_WORDS } from "./en/notes.ts";
 import { SYNTAX_WORDS } from "./en/syntax.ts";
 import { TERM_WORDS } from "./en/terms.ts";
@@ -14,7 +16,7 @@ import { TERM_WORDS } from "./en/terms.ts";
 export const EN: Catalogue = {
   categories: CATEGORIES,
   codes: CODE_WORDS,
-  findings: { ...SYNTAX_WORDS, ...MANIFEST_WORDS, ...FILES_WORDS, ...FORMATTING_WORDS },
+  findings: { ...SYNTAX_WORDS, ...NAMES_WORDS, ...MODULES_WORDS, ...MANIFEST_WORDS, ...FILES_WORDS, ...FORMATTING_WORDS },
   fixes: FIX_WORDS,
   notes: NOTE_WORDS,
   terms: TERM_WORDS,

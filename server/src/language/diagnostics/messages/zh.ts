@@ -7,6 +7,8 @@ import { FILES_WORDS } from "./zh/files.ts";
 import { FIX_WORDS } from "./zh/fixes.ts";
 import { FORMATTING_WORDS } from "./zh/formatting.ts";
 import { MANIFEST_WORDS } from "./zh/manifest.ts";
+import { MODULES_WORDS } from "./zh/modules.ts";
+import { NAMES_WORDS } from "./zh/names.ts";
 import { NOTE_WORDS } from "./zh/notes.ts";
 import { SYNTAX_WORDS } from "./zh/syntax.ts";
 import { TERM_WORDS } from "./zh/terms.ts";
@@ -14,7 +16,7 @@ import { TERM_WORDS } from "./zh/terms.ts";
 export const ZH: Catalogue = {
   categories: CATEGORIES,
   codes: CODE_WORDS,
-  findings: { ...SYNTAX_WORDS, ...MANIFEST_WORDS, ...FILES_WORDS, ...FORMATTING_WORDS },
+  findings: { ...SYNTAX_WORDS, ...NAMES_WORDS, ...MODULES_WORDS, ...MANIFEST_WORDS, ...FILES_WORDS, ...FORMATTING_WORDS },
   fixes: FIX_WORDS,
   notes: NOTE_WORDS,
   terms: TERM_WORDS,

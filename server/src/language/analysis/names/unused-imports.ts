@@ -1,0 +1,40 @@
+// Imports that nothing in the file uses (W1003). A file of imports alone is there to pass them on.
+
+import { diagnostic, fix } from "../../diagnostics/findings.ts";
+import type { Statement, Use } from "../../syntax/nodes.ts";
+import type { Span } from "../../text/span.ts";
+import { removalOf } from "./removal.ts";
+import type { Resolution } from "./resolution.ts";
+
+/** Reports each imported name that has no reference but its own; call it when all others have been noted. */
+export function reportUnusedImports(r: Resolution, body: readonly Statement[]): void {
+  if (body.every(({ kind }) => kind === "Use")) return;
+  const used = new Set<number>();
+  for (const { target, role } of r.references) {
+    if (target.kind === "symbol" && role !== "import" && role !== "definition") used.add(target.symbol);
+  }
+  const uses = usesByStart(body);
+  for (const symbol of r.symbols) {
+    if (symbol.imported === null || used.has(symbol.id) || r.clashing.has(symbol)) continue;
+    // an import that something of the same name took the place of is reported for that
+    if (symbol.home.own(symbol.name) !== symbol) continue;
+    const use = uses.get(symbol.extent.start);
+    const fixes = use === undefined ? [] : [removal(r, use)];
+    r.report(diagnostic("names.unused-import", symbol.span, { name: symbol.name }, { fixes }));
+  }
+}
+
+/** Statements of the module that import one name, by where that name's definition begins. */
+function usesByStart(body: readonly Statement[]): ReadonlyMap<number, Use> {
+  const uses = new Map<number, Use>();
+  for (const statement of body) {
+    if (statement.kind !== "Use") continue;
+    if (statement.items === null) uses.set(statement.start, statement);
+    else if (statement.items.length === 1 && statement.items[0] !== undefined) uses.set(statement.items[0].start, statement);
+  }
+  return uses;
+}
+
+function removal(r: Resolution, use: Span) {
+  return fix("fix.remove", { text: r.text(use) }, [{ span: removalOf(r.source, use), newText: "" }]);
+}
