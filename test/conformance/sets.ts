@@ -1,12 +1,16 @@
 // The sets that agreement is counted on: how each loads its cases and judges our answer. A set is added here when what it
 // compares exists; projects has its cases in place and no entry yet.
 
+import { resolveNames } from "../../server/src/language/analysis/names/resolve-names.ts";
+import type { Diagnostic } from "../../server/src/language/diagnostics/diagnostic.ts";
 import { format } from "../../server/src/language/format/format.ts";
+import { stdModule } from "../../server/src/language/std/std-imports.ts";
 import { parse } from "../../server/src/language/syntax/parse.ts";
 import { createPositions } from "../../server/src/language/text/positions.ts";
 import { hasSet, loadPrograms, type ProgramCase, type RecordedResult } from "./cases.ts";
 import { loadFormatCases } from "./format-cases.ts";
 import { judgeFormat } from "./format-verdict.ts";
+import { judgeNames, judgeNamesOfAccepted } from "./names-verdict.ts";
 import { type Answer, type Judgement, judgeSyntax, judgeSyntaxOfTyped } from "./verdict.ts";
 
 export interface CaseResult {
@@ -26,8 +30,10 @@ export interface ConformanceSet {
 }
 
 export const conformanceSets: readonly ConformanceSet[] = [
-  programSet("syntax", "syntax", "verdict on syntax; code and line of the first error", judgeSyntax),
-  programSet("types-syntax", "types", "verdict on syntax only", judgeSyntaxOfTyped),
+  programSet("syntax", "syntax", "verdict on syntax; code and line of the first error", judgeSyntax, syntaxAnswers),
+  programSet("types-syntax", "types", "verdict on syntax only", judgeSyntaxOfTyped, syntaxAnswers),
+  programSet("names", "types", "codes and lines of names; no such error on what is accepted", judgeNames, namesAnswers),
+  programSet("syntax-names", "syntax", "no error of names on what is accepted", judgeNamesOfAccepted, namesAnswers),
   formatSet(),
 ];
 
@@ -36,6 +42,7 @@ function programSet(
   folder: string,
   compares: string,
   judge: (recorded: RecordedResult, answers: readonly Answer[]) => Judgement,
+  answersTo: (source: string) => readonly Answer[],
 ): ConformanceSet {
   return {
     name,
@@ -45,7 +52,7 @@ function programSet(
       loadPrograms(casesFolder, folder).map((program) => ({
         id: program.id,
         group: groupOf(program),
-        judgement: judgedOrCrashed(() => judge(program.recorded, syntaxAnswers(program.source))),
+        judgement: judgedOrCrashed(() => judge(program.recorded, answersTo(program.source))),
         source: program.source,
       })),
   };
@@ -82,8 +89,17 @@ function groupOf(program: ProgramCase): string {
 
 /** What the parser alone says about a program. */
 export function syntaxAnswers(source: string): readonly Answer[] {
+  return answersOf(source, parse(source).diagnostics);
+}
+
+/** What the analysis of names says about a program that stands alone: it can import the standard library only. */
+export function namesAnswers(source: string): readonly Answer[] {
+  return answersOf(source, resolveNames(parse(source), stdModule).diagnostics);
+}
+
+function answersOf(source: string, diagnostics: readonly Diagnostic[]): readonly Answer[] {
   const positions = createPositions(source);
-  return parse(source).diagnostics.map(({ code, severity, finding, span }) => {
+  return diagnostics.map(({ code, severity, finding, span }) => {
     const [line, column] = positions.codePointSpan(span);
     return { code, severity, line, column, finding };
   });

@@ -83,7 +83,8 @@ function isAccepted(wanted: string, recorded: RecordedResult, answers: readonly 
   return candidates.some((answer) => answer.code === wanted);
 }
 
-function differs(expected: string, answers: readonly Answer[]): Judgement {
+/** A disagreement, as a report shows it. */
+export function differs(expected: string, answers: readonly Answer[]): Judgement {
   const shown = answers.slice(0, shownAnswers).map(({ code, severity, line, column, finding }) => {
     return `${severity === "error" ? code : `${code} (${severity})`} ${line}:${column} ${finding}`;
   });
