@@ -198,6 +198,7 @@ export const CODES = {
   // X02xx: files
   X0201: { category: "files", severity: "error", parameters: ["path"] },
   X0202: { category: "files", severity: "error", parameters: ["path", "limit"] },
+  X0203: { category: "files", severity: "error", parameters: ["path", "reason"] },
 
   // X03xx: the formatter
   X0301: { category: "formatting", severity: "warning", parameters: ["what"] },

@@ -171,6 +171,7 @@ export const CODE_WORDS: Readonly<Record<CodeId, CodeWords>> = {
   // X02xx: files
   X0201: { title: "File that is not UTF-8" },
   X0202: { title: "File too large" },
+  X0203: { title: "File that cannot be read" },
 
   // X03xx: the formatter
   X0301: { title: "Text that the formatter left as it was" },

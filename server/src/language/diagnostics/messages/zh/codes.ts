@@ -171,6 +171,7 @@ export const CODE_WORDS: Readonly<Record<CodeId, CodeWords>> = {
   // X02xx: files
   X0201: { title: "文件不是 UTF-8 编码" },
   X0202: { title: "文件过大" },
+  X0203: { title: "文件无法读取" },
 
   // X03xx: the formatter
   X0301: { title: "格式化程序没有改动的文本" },

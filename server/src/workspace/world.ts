@@ -1,0 +1,188 @@
+// A project as all its tools see it. It reads files, keeps what it has read as long as the disk has not changed, and gives snapshots, which
+// never change. Every question begins with `refresh`, so that no watcher is needed.
+
+import type { PlatformPath } from "node:path";
+import { importsOf } from "../language/analysis/imports.ts";
+import { parse, type SyntaxTree } from "../language/syntax/parse.ts";
+import { createContentCache } from "./content-cache.ts";
+import type { FileSystem, FileVersion } from "./file-system.ts";
+import { MANIFEST_NAME } from "./manifest-name.ts";
+import { overlayFileSystem } from "./overlay-file-system.ts";
+import { type ProjectFile, readProjectFile } from "./project-file.ts";
+import { relativeInside } from "./resolve-path.ts";
+import { type ExtraRoot, type ResolvedImport, resolveImport } from "./resolved-import.ts";
+import { compareProjectPaths, type Omission, type Snapshot } from "./snapshot.ts";
+import { findSourceFiles } from "./source-files.ts";
+
+/** An open text that is not saved: it counts in place of the file's; null: no longer. */
+export interface Change {
+  readonly path: string;
+  readonly text: string | null;
+}
+
+export interface World {
+  /** The project as it is on disk now, under the open texts. */
+  refresh(): Snapshot;
+  /** The project after a change to an open text; the disk is not looked at but for that file. */
+  apply(change: Change): Snapshot;
+}
+
+export interface WorldLimits {
+  readonly mostFiles: number;
+  readonly mostFolders: number;
+  /** Of all files together. */
+  readonly mostBytes: number;
+}
+
+export interface WorldOptions {
+  readonly fileSystem: FileSystem;
+  readonly paths: PlatformPath;
+  /** Absolute, without any link in it. */
+  readonly root: string;
+  /** None unless given: what is found there does not run with the compiler. */
+  readonly extraRoots?: readonly ExtraRoot[];
+  readonly limits?: WorldLimits;
+}
+
+/** Far beyond any project in this language; what they keep out is a home folder or a disk. */
+export const WORLD_LIMITS: WorldLimits = { mostFiles: 10_000, mostFolders: 20_000, mostBytes: 100_000_000 };
+
+/** How much text's trees are kept: they are some thirty times as large. */
+const KEPT_TREE_CHARACTERS = 2_000_000;
+
+interface ReadFile {
+  readonly version: FileVersion;
+  readonly file: ProjectFile;
+}
+
+/** Starts without having looked at the disk. */
+export function createWorld({ fileSystem: disk, paths, root, extraRoots = [], limits = WORLD_LIMITS }: WorldOptions): World {
+  const fileSystem = overlayFileSystem(disk);
+  const trees = createContentCache(parse, KEPT_TREE_CHARACTERS);
+  let known: ReadonlyMap<string, ReadFile> = new Map();
+  let latest: Snapshot | null = null;
+
+  const treeOf = ({ hash, text }: ProjectFile): SyntaxTree => trees.of(hash, text);
+
+  /** The file, read anew only where its version says so; null when there is none. */
+  function read(absolute: string, before: ReadFile | undefined): ReadFile | null {
+    const version = fileSystem.versionOf(absolute);
+    if (version === null) return null;
+    if (before?.version.id === version.id && before.version.isSettled) return before;
+    const file = readProjectFile(fileSystem, pathOf(absolute), absolute, version.size);
+    const isSame = before !== undefined && before.file.hash === file.hash && before.file.problem?.finding === file.problem?.finding;
+    return { version, file: isSame ? before.file : file };
+  }
+
+  const pathOf = (absolute: string): string => relativeInside(paths, root, absolute) ?? absolute;
+
+  function snapshotOf(files: ReadonlyMap<string, ReadFile>, omissions: readonly Omission[]): Snapshot {
+    const listed = [...files.values()].map(({ file }) => file).sort((a, b) => compareProjectPaths(a.path, b.path));
+    const incomplete = listed.filter(({ problem }) => problem !== null).map(({ path }): Omission => ({ kind: "incomplete-file", path }));
+    const all = [...omissions, ...incomplete];
+    return createSnapshot(listed, all);
+  }
+
+  function createSnapshot(files: readonly ProjectFile[], omissions: readonly Omission[]): Snapshot {
+    const byPlace = new Map<string, ProjectFile | "outside" | null>(files.map((file) => [file.absolute, file]));
+    const projects = new Map<string, string>();
+    const imports = new Map<ProjectFile, readonly ResolvedImport[]>();
+
+    /** What is not among the files is looked up when it is first asked for. */
+    function fileAt(path: string): ProjectFile | "outside" | null {
+      const found = byPlace.get(path);
+      if (found !== undefined) return found;
+      const looked = lookUp(path);
+      byPlace.set(path, looked);
+      return looked;
+    }
+
+    function lookUp(path: string): ProjectFile | "outside" | null {
+      if (fileSystem.kindOf(path) !== "file") return null;
+      const real = fileSystem.realPath(path);
+      if (!real.ok) return null;
+      if (relativeInside(paths, root, real.value) === null) return "outside";
+      const known = byPlace.get(real.value);
+      if (known !== undefined) return known;
+      const file = read(real.value, undefined)?.file ?? null;
+      byPlace.set(real.value, file);
+      return file;
+    }
+
+    function projectOf(file: ProjectFile): string {
+      const folder = paths.dirname(file.absolute);
+      const found = projects.get(folder) ?? nearestProject(folder);
+      projects.set(folder, found);
+      return found;
+    }
+
+    function nearestProject(folder: string): string {
+      for (let at = folder; at !== root && at !== paths.dirname(at); at = paths.dirname(at)) {
+        if (fileSystem.kindOf(paths.join(at, MANIFEST_NAME)) === "file") return at;
+      }
+      return root;
+    }
+
+    const host = { paths, root, extraRoots, fileAt, projectOf };
+    return {
+      root,
+      files,
+      complete: omissions.length === 0,
+      omissions,
+      fileAt(path) {
+        const found = fileAt(path);
+        return found === "outside" ? null : found;
+      },
+      treeOf,
+      importsOf(file) {
+        const resolved = imports.get(file) ?? importsOf(treeOf(file)).map((each) => ({ ...each, ...resolveImport(host, file, each.path) }));
+        imports.set(file, resolved);
+        return resolved;
+      },
+    };
+  }
+
+  function refresh(): Snapshot {
+    const walk = findSourceFiles(fileSystem, root, { mostFiles: limits.mostFiles, mostFolders: limits.mostFolders, staysInside: true });
+    const omissions: Omission[] = [];
+    const files = new Map<string, ReadFile>();
+    let bytes = 0;
+    let isTooMuch = false;
+    for (const { realPath } of walk.files.toSorted((a, b) => compareProjectPaths(pathOf(a.realPath), pathOf(b.realPath)))) {
+      const file = read(realPath, known.get(realPath));
+      // Deleted since the walk.
+      if (file === null) continue;
+      bytes += file.file.problem === null ? file.version.size : 0;
+      if (bytes > limits.mostBytes) {
+        isTooMuch = true;
+        break;
+      }
+      files.set(realPath, file);
+    }
+    if (walk.isCut) omissions.push({ kind: "too-many-files", path: "" });
+    if (isTooMuch) omissions.push({ kind: "too-much-text", path: "" });
+    omissions.push(...walk.linksOut.map((path): Omission => ({ kind: "outside", path: pathOf(path) })));
+    omissions.push(...walk.problems.map(({ path }): Omission => ({ kind: "unreadable-folder", path: pathOf(path) })));
+    known = files;
+    latest = snapshotOf(files, omissions);
+    return latest;
+  }
+
+  return {
+    refresh,
+    apply({ path, text }) {
+      fileSystem.setText(path, text);
+      const real = fileSystem.realPath(path);
+      const before = real.ok ? known.get(real.value) : undefined;
+      const changed = real.ok && before !== undefined ? read(real.value, before) : null;
+      // A file that comes or goes changes what others' imports lead to.
+      if (latest === null || changed === null) return refresh();
+      known = new Map([...known, [changed.file.absolute, changed]]);
+      latest = snapshotOf(
+        known,
+        latest.omissions.filter(({ kind }) => kind !== "incomplete-file"),
+      );
+      return latest;
+    },
+  };
+}
