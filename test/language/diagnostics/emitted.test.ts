@@ -32,7 +32,7 @@ test("diagnostics on the recorded programs", () => {
 function emittedOn(source: string): readonly Diagnostic[] {
   const tree = parse(source);
   const model = resolveNames(tree, stdModule);
-  return [...tree.diagnostics, ...model.diagnostics, ...unusedDefinitions(model, source, () => false)];
+  return [...tree.diagnostics, ...model.diagnostics, ...unusedDefinitions(model, () => false)];
 }
 
 function complaintsAbout(diagnostic: Diagnostic, source: string): string[] {

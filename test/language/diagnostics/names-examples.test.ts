@@ -17,7 +17,7 @@ const examples = Object.entries(NAMES_EXAMPLES);
 function found(finding: string, source: string): readonly Diagnostic[] {
   const model = resolveNames(parse(source), stdModule);
   const isAboutUnused = finding.startsWith("names.unused-");
-  return [...model.diagnostics, ...(isAboutUnused ? unusedDefinitions(model, source, () => false) : [])];
+  return [...model.diagnostics, ...(isAboutUnused ? unusedDefinitions(model, () => false) : [])];
 }
 
 test.each(examples)("%s is what its example has, and nothing is what the other has", (finding, { rejected, accepted }) => {

@@ -56,7 +56,7 @@ describe(`a text ${factor} times as long takes at most ${allowed} times as long`
     const run = (text: string): void => {
       const tree = trees.get(text) ?? parse(text);
       trees.set(text, tree);
-      unusedDefinitions(resolveNames(tree, stdModule), text, () => false);
+      unusedDefinitions(resolveNames(tree, stdModule), () => false);
     };
     expect(growth({ run, source, small, factor, enough: allowed / 2 })).toBeLessThan(allowed);
   });

@@ -59,7 +59,11 @@ function bindItem(r: Resolution, item: UseItem, path: readonly string[], module:
     extent: item,
     home: scope,
     // re-exports have been followed: the name in the defining module
-    imported: { path, name: found?.kind === "name" ? found.exported.name : name, module: origin?.module ?? null },
+    imported: {
+      path,
+      name: found?.kind === "module" ? null : found?.kind === "name" ? found.exported.name : name,
+      module: origin?.module ?? null,
+    },
     leadsTo: origin === null ? null : { module: origin, exported: found?.kind === "name" ? found.exported : null },
   });
   noteImport(r, symbol, own === null ? null : item.name, scope);
@@ -93,7 +97,7 @@ function reportSecondImport(r: Resolution, second: Declared, first: Declared): v
   const [a, b] = [originOf(first), originOf(second)];
   const related = [relatedPlace("note.declared-here", first.span, { name })];
   if (a.key === b.key) {
-    const remove = second.imported?.name === null ? [removeStatement(r, second.extent)] : [];
+    const remove = r.text(second.extent).startsWith("use") ? [removeStatement(r, second.extent)] : [];
     r.report(diagnostic("names.imported-twice", second.span, { name }, { related, fixes: remove }));
   } else r.report(diagnostic("names.imported-from-two", second.span, { name, module: b.path, other: a.path }, { related }));
 }

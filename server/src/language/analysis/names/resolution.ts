@@ -29,6 +29,7 @@ export interface NewSymbol {
   readonly container?: Declared | null;
   readonly containerName?: string | null;
   readonly exported?: boolean;
+  readonly isPublic?: boolean;
   readonly isMutable?: boolean;
   readonly imported?: ImportedName;
   readonly leadsTo?: Declared["leadsTo"];
@@ -85,6 +86,7 @@ export class Resolution {
       span: spanOf(facts.span),
       extent: spanOf(facts.extent),
       exported: facts.exported ?? false,
+      isPublic: facts.isPublic ?? false,
       isMutable: facts.isMutable ?? false,
       imported: facts.imported ?? null,
       home: facts.home,
@@ -101,7 +103,7 @@ export class Resolution {
 
   /** The symbol of a definition with its parameters and members, which are bound when the definition is walked. */
   createDefined(definition: Definition, scope: Scope, owner: Declared | null): Declared {
-    const { name, kind, span, extent, isMutable, hasValue, type } = definition;
+    const { name, kind, span, extent, isMutable, isPublic, hasValue, type } = definition;
     const isTopLevel = scope.kind === "module";
     const symbol = this.create({
       name,
@@ -113,6 +115,7 @@ export class Resolution {
       ...(definition.owner === null ? {} : { containerName: definition.owner }),
       exported: isTopLevel && isExported(definition),
       isMutable,
+      isPublic,
       hasValue,
       type,
     });

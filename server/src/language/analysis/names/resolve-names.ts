@@ -21,7 +21,7 @@ export function resolveNames(tree: SyntaxTree, importedModule: FindModule): Name
   const r = new Resolution(tree.source, importedModule);
   declareModule(r, tree.module.body);
   visitStatements(r, tree.module.body, { scope: r.module, reading: "sequence" });
-  reportUnknownNames(r, tree.module.body);
+  reportUnknownNames(r, tree);
   reportForeignWords(r, tree);
   reportUnusedImports(r, tree.module.body);
   return {
@@ -32,6 +32,6 @@ export function resolveNames(tree: SyntaxTree, importedModule: FindModule): Name
 }
 
 function semanticSymbol(symbol: Declared): SemanticSymbol {
-  const { id, name, kind, container, containerName, span, extent, exported, isMutable, imported } = symbol;
-  return { id, name, kind, container: container?.id ?? null, containerName, span, extent, exported, isMutable, imported };
+  const { id, name, kind, container, containerName, span, extent, exported, isPublic, isMutable, imported } = symbol;
+  return { id, name, kind, container: container?.id ?? null, containerName, span, extent, exported, isPublic, isMutable, imported };
 }

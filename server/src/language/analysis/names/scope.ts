@@ -16,6 +16,7 @@ export interface Declared {
   readonly span: Span;
   readonly extent: Span;
   readonly exported: boolean;
+  readonly isPublic: boolean;
   /** Of a parameter, a lambda below the signature can still say so. */
   isMutable: boolean;
   readonly imported: ImportedName | null;

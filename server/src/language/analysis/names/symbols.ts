@@ -44,6 +44,8 @@ export interface SemanticSymbol {
   /** The whole definition. */
   readonly extent: Span;
   readonly exported: boolean;
+  /** Whether `pub` stands before it. */
+  readonly isPublic: boolean;
   readonly isMutable: boolean;
   /** Of an import alone. */
   readonly imported: ImportedName | null;

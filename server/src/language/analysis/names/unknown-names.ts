@@ -4,20 +4,27 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { diagnostic, fix, relatedPlace } from "../../diagnostics/findings.ts";
 import { preludeNames, stdModuleNames } from "../../std/std-imports.ts";
-import type { Statement } from "../../syntax/nodes.ts";
+import type { SyntaxTree } from "../../syntax/parse.ts";
+import { createPositions } from "../../text/positions.ts";
 import { spanOf } from "../../text/span.ts";
-import { replaceBy } from "./lookup.ts";
+import { isTypeKind, replaceBy } from "./lookup.ts";
 import type { Resolution, UnknownName } from "./resolution.ts";
 import type { Declared, Scope } from "./scope.ts";
 import { createSimilarNames, type SimilarNames } from "./similar-names.ts";
 
-/** Reports the names that were not found. `body` is the module's. */
-export function reportUnknownNames(r: Resolution, body: readonly Statement[]): void {
+/** Reports the names that were not found in the tree, but for those beside an error of syntax: they may be part of that mistake. */
+export function reportUnknownNames(r: Resolution, { source, module, diagnostics }: SyntaxTree): void {
   if (r.unknown.length === 0) return;
+  const { lineColumn } = createPositions(source);
+  const brokenLines = new Set(diagnostics.filter(({ severity }) => severity === "error").map(({ span }) => lineColumn(span.start).line));
   const locals = localsByName(r);
   const similar = createSimilarNames([...r.symbols.filter(isCandidate).map(({ name }) => name), ...preludeNames()]);
-  const firstImport = body.find(({ kind }) => kind === "Use")?.start ?? 0;
-  for (const unknown of r.unknown) r.report(explained(unknown, { locals, similar, firstImport }));
+  const firstImport = module.body.find(({ kind }) => kind === "Use")?.start ?? 0;
+  for (const unknown of r.unknown) {
+    if (brokenLines.has(lineColumn(unknown.span.start).line)) continue;
+    const problem = explained(unknown, { locals, similar, firstImport });
+    if (problem !== null) r.report(problem);
+  }
 }
 
 /** Fields and methods stand behind a dot only. */
@@ -43,14 +50,16 @@ interface Known {
   readonly firstImport: number;
 }
 
-function explained(unknown: UnknownName, { locals, similar, firstImport }: Known): Diagnostic {
+function explained(unknown: UnknownName, { locals, similar, firstImport }: Known): Diagnostic | null {
   const { name, scope, use } = unknown;
   const span = spanOf(unknown.span);
   const below = scope.find(name);
   if (below !== null) {
     const related = [relatedPlace("note.declared-here", below.symbol.span, { name })];
-    const isOfModule = below.scope.kind === "module" && scope.within !== null && isInFunction(scope.within);
-    return diagnostic(isOfModule ? "names.defined-below" : "names.used-before-definition", span, { name }, { related });
+    const around = below.scope.kind === "module" ? enclosingDefinition(scope.within) : null;
+    // the compiler looks a type's conditions up when the type is used
+    if (around !== null && isTypeKind(around.kind)) return null;
+    return diagnostic(around === null ? "names.used-before-definition" : "names.defined-below", span, { name }, { related });
   }
   const elsewhere = locals.get(localKey(scope, name));
   if (elsewhere !== undefined && elsewhere.kind !== "parameter") {
@@ -68,10 +77,10 @@ function explained(unknown: UnknownName, { locals, similar, firstImport }: Known
   return diagnostic(use === "call" ? "names.misspelled-function" : "names.misspelled", span, { name, known }, { fixes });
 }
 
-/** Whether the place is in a function: what it does, it does when all of the module has been defined. */
-function isInFunction(within: Declared): boolean {
-  for (let symbol: Declared | null = within; symbol !== null; symbol = symbol.container) {
-    if (symbol.kind === "function" || symbol.kind === "method") return true;
+/** The function or type that a place is in: what happens there, happens when all of the module has been defined. */
+function enclosingDefinition(within: Declared | null): Declared | null {
+  for (let symbol = within; symbol !== null; symbol = symbol.container) {
+    if (symbol.kind === "function" || symbol.kind === "method" || isTypeKind(symbol.kind)) return symbol;
   }
-  return false;
+  return null;
 }

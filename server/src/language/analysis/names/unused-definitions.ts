@@ -10,12 +10,12 @@ export type IsUsedElsewhere = (symbol: SemanticSymbol) => boolean;
 
 /**
  * The definitions at the top level of `model` and the methods that neither `main`, nor anything public or used elsewhere, nor what runs
- * when the module is loaded leads to. Names that begin with `_` are meant to be unused. `source` is the model's file.
+ * when the module is loaded leads to. Names that begin with `_` are meant to be unused.
  */
-export function unusedDefinitions(model: NameModel, source: string, isUsedElsewhere: IsUsedElsewhere): readonly Diagnostic[] {
+export function unusedDefinitions(model: NameModel, isUsedElsewhere: IsUsedElsewhere): readonly Diagnostic[] {
   const topLevel = model.symbols.filter((symbol) => isTopLevel(symbol));
   if (!topLevel.some(({ name, container }) => name === "main" && container === null)) return [];
-  const reached = reachable(model, topLevel, (symbol) => isEntry(symbol, source) || isUsedElsewhere(symbol));
+  const reached = reachable(model, topLevel, (symbol) => isEntry(symbol) || isUsedElsewhere(symbol));
   return topLevel.filter(({ id, name }) => !reached.has(id) && !name.startsWith("_")).map(unusedDefinition);
 }
 
@@ -24,8 +24,8 @@ function isTopLevel({ kind, container, imported }: SemanticSymbol): boolean {
   return imported === null && (container === null || kind === "method");
 }
 
-function isEntry({ name, container, extent }: SemanticSymbol, source: string): boolean {
-  return (name === "main" && container === null) || /^pub\b/.test(source.slice(extent.start, extent.start + 4));
+function isEntry({ name, container, isPublic }: SemanticSymbol): boolean {
+  return (name === "main" && container === null) || isPublic;
 }
 
 /** A symbol, null for what runs when the module is loaded, or `.name` for a member of that name of something unknown. */

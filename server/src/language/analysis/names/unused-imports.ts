@@ -16,8 +16,8 @@ export function reportUnusedImports(r: Resolution, body: readonly Statement[]): 
   const uses = usesByStart(body);
   for (const symbol of r.symbols) {
     if (symbol.imported === null || used.has(symbol.id) || r.clashing.has(symbol)) continue;
-    // an import that something of the same name took the place of is reported for that
-    if (symbol.home.own(symbol.name) !== symbol) continue;
+    // what is missing, or has given way to something of the same name, is reported for that
+    if (symbol.leadsTo === null || symbol.home.own(symbol.name) !== symbol) continue;
     const use = uses.get(symbol.extent.start);
     const fixes = use === undefined ? [] : [removal(r, use)];
     r.report(diagnostic("names.unused-import", symbol.span, { name: symbol.name }, { fixes }));
