@@ -51,10 +51,15 @@ function chainOffsets({ base, suffixes }: Postfix): readonly number[] {
   const calls = suffixes.filter((suffix, index) => suffix.kind === "Call" && suffixes[index - 1]?.kind === "Field");
   if (calls.length < 2) return inLast;
   const before = suffixes.flatMap((suffix, index) => {
-    const isCalled = suffix.kind === "Field" && suffixes[index + 1]?.kind === "Call" && index > 0;
+    const isCalled = suffix.kind === "Field" && suffixes[index + 1]?.kind === "Call" && index > 0 && goesOn(suffixes[index - 1] ?? base);
     return isCalled ? [suffixes[index - 1]?.end ?? base.end] : [];
   });
   return [...before, ...inLast];
+}
+
+/** What the compiler goes on with when the next line begins with a dot. */
+function goesOn({ kind }: SyntaxNode): boolean {
+  return ["Name", "List", "Tuple", "Call", "Index", "Field"].includes(kind);
 }
 
 function breakableChildren(node: SyntaxNode): readonly SyntaxNode[] {
@@ -70,7 +75,7 @@ function breakableChildren(node: SyntaxNode): readonly SyntaxNode[] {
       const parts: readonly SyntaxNode[] = [node.base, ...node.suffixes];
       return parts.filter((_part, index) => {
         const after = parts[index + 1];
-        return after === undefined || after.kind === "Field";
+        return after === undefined || (after.kind === "Field" && (index > 0 || goesOn(node.base)));
       });
     }
     default:

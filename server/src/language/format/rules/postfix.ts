@@ -3,6 +3,7 @@
 
 import { assertNever } from "../../assert-never.ts";
 import type { Argument, Call, Expression, Index, Postfix, Slice, Suffix } from "../../syntax/nodes.ts";
+import type { Span } from "../../text/span.ts";
 import { breaks, concat, concatAll, type Doc, flat, type Group, hardLine, hug, indent } from "../document/doc.ts";
 import { displayWidth } from "../document/width.ts";
 import type { Emitter } from "../emitter.ts";
@@ -10,16 +11,16 @@ import { grouped, inline, PARENS, readBracketed, SQUARE } from "./bracketed.ts";
 import { expression } from "./expressions.ts";
 
 export function postfix({ base, suffixes }: Postfix, emitter: Emitter): Doc {
-  const isFlatBase = hasBracketBehind(suffixes[0]);
-  const start = isFlatBase ? flat(expression(base, emitter)) : expression(base, emitter);
   const [only] = suffixes;
+  const isFlatBase = hasBracketBehind(only) || !continues(base);
+  const start = isFlatBase ? onOneLine(expression(base, emitter), base, emitter) : expression(base, emitter);
   if (suffixes.length === 1 && only !== undefined) return concat(start, suffixDoc(only, false, emitter));
   const head: Doc[] = [start];
   const links: Doc[][] = [];
   let hasLines = false;
   suffixes.forEach((suffix, index) => {
     const next = suffixes[index + 1];
-    if (suffix.kind === "Field" && next?.kind === "Call") {
+    if (suffix.kind === "Field" && next?.kind === "Call" && continues(suffixes[index - 1] ?? base)) {
       hasLines ||= emitter.hasLineComment();
       links.push([]);
     }
@@ -27,9 +28,19 @@ export function postfix({ base, suffixes }: Postfix, emitter: Emitter): Doc {
     target.push(suffixDoc(suffix, hasBracketBehind(next), emitter));
   });
   const isShort = base.kind === "Name" && displayWidth(emitter.source.slice(base.start, base.end)) <= emitter.options.indentWidth;
-  if (links.length > 1 && head.length === 1 && isShort) head.push(...(links.shift() ?? []));
+  if (links.length > 1 && head.length === 1 && isShort && !hasLines) head.push(...(links.shift() ?? []));
   const all = concatAll([...head, ...links.flat()]);
   return links.length === 0 || (links.length === 1 && !hasLines && hasArguments(suffixes)) ? all : chain(concatAll(head), links, hasLines);
+}
+
+/** Whether the compiler goes on with an expression of this kind when the next line begins with a dot (syntax.md §5). */
+function continues({ kind }: Expression | Suffix): boolean {
+  return kind === "Name" || kind === "List" || kind === "Tuple" || kind === "Call" || kind === "Index" || kind === "Field";
+}
+
+/** What must stay on one line; if it can't, and did in the source, the statement stays as it was. */
+function onOneLine(doc: Doc, { start, end }: Span, emitter: Emitter): Doc {
+  return breaks(doc) && !emitter.source.slice(start, end).includes("\n") ? emitter.derail() : flat(doc);
 }
 
 /** Whether the last call has brackets that can be broken. */
@@ -70,7 +81,7 @@ function suffixDoc(suffix: Suffix, isFlat: boolean, emitter: Emitter): Doc {
 
 function call(node: Call, isFlat: boolean, emitter: Emitter): Doc {
   const list = readBracketed(node.arguments, emitter, { open: PARENS, hasTrailingComma: true }, (item) => argument(item, emitter));
-  if (isFlat && !list.isForced) return flat(inline(list));
+  if (isFlat && !list.isForced) return onOneLine(inline(list), node, emitter);
   const docs = list.items.map((item) => item.doc);
   const last = docs.at(-1);
   if (list.isForced || last === undefined || docs.slice(0, -1).some(breaks)) return grouped(list);

@@ -73,10 +73,12 @@ function statementEntries(node: Statement, { isOfFile, isFirst }: Place, emitter
   if (emitter.offset < node.start) entries.push(entryOf(verbatim(node.start, emitter), emitter.isAfterBlank(), { isVerbatim: true }));
   const detached = commentEntries(emitter, detachedComments(node, isOfFile && isFirst, emitter.leading()));
   const isAfterBlank = detached.length > 0 || emitter.isAfterBlank();
+  const isBelowHeader = isOfFile && isFirst && emitter.leading().length > 0;
   const { doc, isVerbatim } = emitter.keepsWhole && !isOfFile ? inner(node, emitter) : statementOrVerbatim(node, emitter);
   const semicolons = skipSemicolons(emitter);
   const end = semicolons.count > 0 && needsSemicolon(node, isVerbatim, emitter) ? ";" : "";
-  const use = node.kind === "Use" && !isVerbatim ? node : null;
+  // what stands above the first import may be the file's header: neither moves without the other
+  const use = node.kind === "Use" && !isVerbatim && !isBelowHeader ? node : null;
   return [
     ...entries,
     ...detached,

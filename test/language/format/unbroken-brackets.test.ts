@@ -1,0 +1,13 @@
+// A bracket with `(`, `[` or `?` behind it stays on one line: where it can't, its statement stays as it was and the others are formatted.
+
+import { expect, it } from "vitest";
+import { format } from "../../../server/src/language/format/format.ts";
+
+it.each(["f(x => { c(); d() })?", "f(match k { 1 => 2 })(3)", "[x => { c(); d() }][0]", "(x => { c(); d() })(1)"])("%s", (expression) => {
+  const { text, isPartial, isRefused } = format(`a   =   ${expression}\nb   =   1\n`);
+  expect({ text, isPartial, isRefused }).toEqual({ text: `a   =   ${expression}\nb = 1\n`, isPartial: true, isRefused: false });
+});
+
+it("keeps the lines that such a bracket has already", () => {
+  expect(format("a   =   f(x => {\n  c()\n  d()\n})?\n").text).toBe("a = f(x => {\n    c()\n    d()\n})?\n");
+});
