@@ -6,7 +6,7 @@ export interface ContentCache<Value> {
 }
 
 /** Keeps values of the texts that were asked for last, up to `mostCharacters` of them together. */
-export function createContentCache<Value>(compute: (text: string) => Value, mostCharacters: number): ContentCache<Value> {
+export function createContentCache<Value>(compute: (text: string, hash: string) => Value, mostCharacters: number): ContentCache<Value> {
   // A map goes through its entries in the order in which they came: the first is the one that was not asked for the longest.
   const kept = new Map<string, { readonly value: Value; readonly characters: number }>();
   let characters = 0;
@@ -18,7 +18,7 @@ export function createContentCache<Value>(compute: (text: string) => Value, most
         kept.set(hash, known);
         return known.value;
       }
-      const value = compute(text);
+      const value = compute(text, hash);
       kept.set(hash, { value, characters: text.length });
       characters += text.length;
       for (const [oldest, entry] of kept) {

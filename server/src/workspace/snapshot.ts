@@ -1,9 +1,10 @@
 // A project at one moment: its files, and what their imports lead to. It never changes; the World makes a new one.
 
 import type { PlatformPath } from "node:path";
+import type { ModuleShape } from "../language/analysis/names/module-shape.ts";
 import type { SyntaxTree } from "../language/syntax/parse.ts";
 import type { ProjectFile } from "./project-file.ts";
-import type { ResolvedImport } from "./resolved-import.ts";
+import type { ImportTarget, ResolvedImport } from "./resolved-import.ts";
 
 /** Something that a snapshot leaves out, or has in part only. */
 export interface Omission {
@@ -27,6 +28,10 @@ export interface Snapshot {
    */
   fileAt(absolute: string): ProjectFile | null;
   treeOf(file: ProjectFile): SyntaxTree;
+  /** What a file gives to those who import it. */
+  shapeOf(file: ProjectFile): ModuleShape;
+  /** Where a module's path leads from a file. */
+  resolve(file: ProjectFile, path: readonly string[]): ImportTarget;
   /** What a file imports, in source order, and where that is. */
   importsOf(file: ProjectFile): readonly ResolvedImport[];
 }

@@ -3,6 +3,7 @@
 
 import type { PlatformPath } from "node:path";
 import { importsOf } from "../language/analysis/imports.ts";
+import { moduleShape } from "../language/analysis/names/module-shape.ts";
 import { parse, type SyntaxTree } from "../language/syntax/parse.ts";
 import { createContentCache } from "./content-cache.ts";
 import type { FileSystem, FileVersion } from "./file-system.ts";
@@ -50,6 +51,9 @@ export const WORLD_LIMITS: WorldLimits = { mostFiles: 10_000, mostFolders: 20_00
 /** How much text's trees are kept: they are some thirty times as large. */
 const KEPT_TREE_CHARACTERS = 2_000_000;
 
+/** The same for shapes, which are far smaller than the texts: all of a project's. */
+const KEPT_SHAPE_CHARACTERS = 100_000_000;
+
 interface ReadFile {
   readonly version: FileVersion;
   readonly file: ProjectFile;
@@ -59,6 +63,7 @@ interface ReadFile {
 export function createWorld({ fileSystem: disk, paths, root, extraRoots = [], limits = WORLD_LIMITS }: WorldOptions): World {
   const fileSystem = overlayFileSystem(disk);
   const trees = createContentCache(parse, KEPT_TREE_CHARACTERS);
+  const shapes = createContentCache((text, hash) => moduleShape(trees.of(hash, text)), KEPT_SHAPE_CHARACTERS);
   let known: ReadonlyMap<string, ReadFile> = new Map();
   let latest: Snapshot | null = null;
 
@@ -134,6 +139,8 @@ export function createWorld({ fileSystem: disk, paths, root, extraRoots = [], li
         return found === "outside" ? null : found;
       },
       treeOf,
+      shapeOf: ({ hash, text }) => shapes.of(hash, text),
+      resolve: (file, path) => resolveImport(host, file, path).target,
       importsOf(file) {
         const resolved = imports.get(file) ?? importsOf(treeOf(file)).map((each) => ({ ...each, ...resolveImport(host, file, each.path) }));
         imports.set(file, resolved);
