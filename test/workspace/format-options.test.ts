@@ -6,7 +6,7 @@ import { hasErrors } from "../../server/src/workspace/settings-file.ts";
 import { userFilePath } from "../../server/src/workspace/user-file.ts";
 import { memoryFileSystem } from "./memory-file-system.ts";
 
-const user = "/home/me/.config/yaoxiang/config.toml";
+const user = "/me/.config/yaoxiang/config.toml";
 
 test("without any settings: the defaults", () => {
   const optionsOf = createFormatOptions({ fileSystem: memoryFileSystem({}), userFile: user, flags: {} });

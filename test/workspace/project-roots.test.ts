@@ -5,18 +5,18 @@ import { findProjectRoot, type RootRequest } from "../../server/src/workspace/pr
 import { memoryFileSystem } from "./memory-file-system.ts";
 
 const entries = {
-  "/home/app/yaoxiang.toml": "",
-  "/home/app/src/deep/a.yx": "",
-  "/home/app/src/inner/yaoxiang.toml": "",
-  "/home/app/src/inner/src/b.yx": "",
-  "/home/app/link": { link: "/home/lib/src" },
-  "/home/app/fake/yaoxiang.toml/x.yx": "",
-  "/home/lib/yaoxiang.toml": "",
-  "/home/lib/src/c.yx": "",
-  "/home/loose/sub/d.yx": "",
-  "/door": { link: "/home/app" },
+  "/projects/app/yaoxiang.toml": "",
+  "/projects/app/src/deep/a.yx": "",
+  "/projects/app/src/inner/yaoxiang.toml": "",
+  "/projects/app/src/inner/src/b.yx": "",
+  "/projects/app/link": { link: "/projects/lib/src" },
+  "/projects/app/fake/yaoxiang.toml/x.yx": "",
+  "/projects/lib/yaoxiang.toml": "",
+  "/projects/lib/src/c.yx": "",
+  "/projects/loose/sub/d.yx": "",
+  "/door": { link: "/projects/app" },
   "/dangling": { link: "/none" },
-  "/home/[x] #1 100% 文/yaoxiang.toml": "",
+  "/projects/[x] #1 100% 文/yaoxiang.toml": "",
 } as const;
 
 function found(workingFolder: string, allowed: readonly string[], request: RootRequest = {}): string {
@@ -26,74 +26,74 @@ function found(workingFolder: string, allowed: readonly string[], request: RootR
 
 describe("without the flag", () => {
   test.each([
-    ["the folder of the manifest", "/home/app", "AutoDetected /home/app"],
-    ["a folder below it", "/home/app/src/deep", "AutoDetected /home/app"],
-    ["a project in a project", "/home/app/src/inner/src", "AutoDetected /home/app/src/inner"],
-    ["a folder of the manifest's name is none", "/home/app/fake", "AutoDetected /home/app"],
-    ["no manifest anywhere", "/home/loose/sub", "FallbackCwd /home/loose/sub"],
-    ["by a link: the real path counts", "/door/src", "AutoDetected /home/app"],
-    ["by a link into another project", "/home/app/link", "AutoDetected /home/lib"],
-    ["odd names", "/home/[x] #1 100% 文", "AutoDetected /home/[x] #1 100% 文"],
-    ["a folder that is gone", "/home/gone", "no-folder"],
+    ["the folder of the manifest", "/projects/app", "AutoDetected /projects/app"],
+    ["a folder below it", "/projects/app/src/deep", "AutoDetected /projects/app"],
+    ["a project in a project", "/projects/app/src/inner/src", "AutoDetected /projects/app/src/inner"],
+    ["a folder of the manifest's name is none", "/projects/app/fake", "AutoDetected /projects/app"],
+    ["no manifest anywhere", "/projects/loose/sub", "FallbackCwd /projects/loose/sub"],
+    ["by a link: the real path counts", "/door/src", "AutoDetected /projects/app"],
+    ["by a link into another project", "/projects/app/link", "AutoDetected /projects/lib"],
+    ["odd names", "/projects/[x] #1 100% 文", "AutoDetected /projects/[x] #1 100% 文"],
+    ["a folder that is gone", "/projects/gone", "no-folder"],
   ])("%s", (_, workingFolder, expected) => {
     expect(found(workingFolder, [])).toBe(expected);
   });
 
   test.each([
-    ["any folder may be named, and the manifest above it is the root", "/home/lib/src", "AutoDetected /home/lib"],
-    ["also one of nobody's", "/home/loose/sub", "FallbackCwd /home/loose/sub"],
-    ["relative to the first root, not to the working folder", "src/inner", "AutoDetected /home/app/src/inner"],
-    ["above it", "../lib", "AutoDetected /home/lib"],
-    ["as a URI", "file:///home/%5Bx%5D%20%231%20100%25%20%E6%96%87", "AutoDetected /home/[x] #1 100% 文"],
-    ["a folder that is not there", "/home/none", "no-folder"],
-    ["a file", "/home/app/src/deep/a.yx", "no-folder"],
+    ["any folder may be named, and the manifest above it is the root", "/projects/lib/src", "AutoDetected /projects/lib"],
+    ["also one of nobody's", "/projects/loose/sub", "FallbackCwd /projects/loose/sub"],
+    ["relative to the first root, not to the working folder", "src/inner", "AutoDetected /projects/app/src/inner"],
+    ["above it", "../lib", "AutoDetected /projects/lib"],
+    ["as a URI", "file:///projects/%5Bx%5D%20%231%20100%25%20%E6%96%87", "AutoDetected /projects/[x] #1 100% 文"],
+    ["a folder that is not there", "/projects/none", "no-folder"],
+    ["a file", "/projects/app/src/deep/a.yx", "no-folder"],
     ["a dangling link", "/dangling", "no-folder"],
-    ["NUL", "/home/app\0", "no-folder"],
+    ["NUL", "/projects/app\0", "no-folder"],
   ])("%s: %j", (_, folder, expected) => {
-    expect(found("/home/app/src/deep", [], { folder })).toBe(expected);
+    expect(found("/projects/app/src/deep", [], { folder })).toBe(expected);
   });
 });
 
 describe("with the flag", () => {
-  const allowed = ["/home/app/src", "/home/lib"];
+  const allowed = ["/projects/app/src", "/projects/lib"];
   test.each([
-    ["the flag counts, no manifest above it", undefined, "CliFlag /home/app/src"],
-    ["one of the roots", "/home/lib", "CliFlag /home/lib"],
-    ["relative to the first root", "deep", "CliFlag /home/app/src"],
-    ["a project inside a root", "inner/src", "CliFlag /home/app/src/inner"],
-    ["a folder without one: the root", "/home/lib/src", "CliFlag /home/lib"],
-    ["what is above a root", "/home/app", "outside"],
-    ["what is outside, and whether it is there is not told", "/home/none", "outside"],
+    ["the flag counts, no manifest above it", undefined, "CliFlag /projects/app/src"],
+    ["one of the roots", "/projects/lib", "CliFlag /projects/lib"],
+    ["relative to the first root", "deep", "CliFlag /projects/app/src"],
+    ["a project inside a root", "inner/src", "CliFlag /projects/app/src/inner"],
+    ["a folder without one: the root", "/projects/lib/src", "CliFlag /projects/lib"],
+    ["what is above a root", "/projects/app", "outside"],
+    ["what is outside, and whether it is there is not told", "/projects/none", "outside"],
     ["up and out", "../../loose", "outside"],
-    ["a link out of all roots", "/home/app/link/../../loose", "outside"],
-    ["a link from outside into a root", "/home/app/link", "CliFlag /home/lib"],
+    ["a link out of all roots", "/projects/app/link/../../loose", "outside"],
+    ["a link from outside into a root", "/projects/app/link", "CliFlag /projects/lib"],
     ["a folder inside that is not there", "none", "no-folder"],
     ["a file inside", "deep/a.yx", "no-folder"],
     ["NUL", "deep\0", "no-folder"],
   ])("%s: %j", (_, folder, expected) => {
-    expect(found("/home/loose", allowed, { folder })).toBe(expected);
+    expect(found("/projects/loose", allowed, { folder })).toBe(expected);
   });
 
   test("a file decides between the roots when it is absolute", () => {
-    expect(found("/home/loose", allowed, { file: "/home/lib/src/c.yx" })).toBe("CliFlag /home/lib");
-    expect(found("/home/loose", allowed, { file: "file:///home/lib/src/c.yx" })).toBe("CliFlag /home/lib");
-    expect(found("/home/loose", allowed, { file: "src/c.yx" })).toBe("CliFlag /home/app/src");
-    expect(found("/home/loose", allowed, { file: "/home/loose/sub/d.yx" })).toBe("CliFlag /home/app/src");
+    expect(found("/projects/loose", allowed, { file: "/projects/lib/src/c.yx" })).toBe("CliFlag /projects/lib");
+    expect(found("/projects/loose", allowed, { file: "file:///projects/lib/src/c.yx" })).toBe("CliFlag /projects/lib");
+    expect(found("/projects/loose", allowed, { file: "src/c.yx" })).toBe("CliFlag /projects/app/src");
+    expect(found("/projects/loose", allowed, { file: "/projects/loose/sub/d.yx" })).toBe("CliFlag /projects/app/src");
   });
 
   test("one root in another: the inner one has what is inside it", () => {
-    expect(found("/", ["/home", "/home/loose"], { folder: "/home/loose/sub" })).toBe("CliFlag /home/loose");
+    expect(found("/", ["/projects", "/projects/loose"], { folder: "/projects/loose/sub" })).toBe("CliFlag /projects/loose");
   });
 
   test("a root that is gone since the start is left out, and with the last one there is no project", () => {
-    expect(found("/", ["/home/gone", "/home/lib"])).toBe("CliFlag /home/lib");
-    expect(found("/", ["/home/gone"])).toBe("no-folder");
-    expect(found("/", ["/home/gone"], { folder: "/home/lib" })).toBe("no-folder");
+    expect(found("/", ["/projects/gone", "/projects/lib"])).toBe("CliFlag /projects/lib");
+    expect(found("/", ["/projects/gone"])).toBe("no-folder");
+    expect(found("/", ["/projects/gone"], { folder: "/projects/lib" })).toBe("no-folder");
   });
 
   test("a root that is a link", () => {
-    expect(found("/", ["/door"])).toBe("CliFlag /home/app");
-    expect(found("/", ["/door"], { folder: "/home/app/src/inner" })).toBe("CliFlag /home/app/src/inner");
+    expect(found("/", ["/door"])).toBe("CliFlag /projects/app");
+    expect(found("/", ["/door"], { folder: "/projects/app/src/inner" })).toBe("CliFlag /projects/app/src/inner");
   });
 });
 

@@ -1,10 +1,14 @@
-// Brackets by the code of their kind, and which of them have comments inside that need lines.
+// Brackets by the kinds that they have, and which of them have comments inside that need lines.
 
-import { kindSet } from "../syntax/kinds.ts";
+import { kindSet, type Spelling } from "../syntax/kinds.ts";
 import type { Tokens } from "../syntax/tokens.ts";
 import { gapBefore, needsLine } from "./comments.ts";
 
-export const OPENERS = kindSet("(", "[", "{", "⏎(", "⏎[", "(=>", "⏎(=>", "(->", "{:", "{,", "{x:", "<f{>");
+export const PARENS = ["(", "⏎(", "(=>", "⏎(=>", "(->"] as const satisfies readonly Spelling[];
+export const SQUARE = ["[", "⏎["] as const satisfies readonly Spelling[];
+export const BRACES = ["{", "{:", "{,", "{x:"] as const satisfies readonly Spelling[];
+
+export const OPENERS = kindSet(...PARENS, ...SQUARE, ...BRACES, "<f{>");
 export const CLOSERS = kindSet(")", "]", "}", "<f}>");
 
 /** Indexes of the opening tokens of those brackets that have comments directly inside them which need a line of their own. */

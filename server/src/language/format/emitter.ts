@@ -5,8 +5,9 @@ import type { Spelling } from "../syntax/kinds.ts";
 import type { Statement } from "../syntax/nodes.ts";
 import type { SyntaxTree } from "../syntax/parse.ts";
 import type { Tokens } from "../syntax/tokens.ts";
+import { indentationAt, lineStartAt } from "../text/lines.ts";
 import type { Span } from "../text/span.ts";
-import { bracketsWithLines } from "./brackets.ts";
+import { BRACES, bracketsWithLines, PARENS, SQUARE } from "./brackets.ts";
 import { type Gap, gapBefore, lastCommentEnd, needsLine } from "./comments.ts";
 import {
   concat,
@@ -25,9 +26,7 @@ import type { FormatOptions } from "./options.ts";
 import { USUAL_TEXTS } from "./usual-texts.ts";
 
 /** Behind these a comment in the line belongs to what follows. */
-const LEADS_AFTER: ReadonlySet<Spelling> = new Set([
-  ...(["(", "[", "{", "⏎(", "⏎[", "(=>", "⏎(=>", "(->", "{:", "{,", "{x:", ",", ";", "=", "=>", "=>arm", "->", ":"] as const),
-]);
+const LEADS_AFTER: ReadonlySet<Spelling> = new Set([...PARENS, ...SQUARE, ...BRACES, ",", ";", "=", "=>", "=>arm", "->", ":"]);
 
 /** What of a file need not be printed. */
 export interface PrintScope {
@@ -117,9 +116,9 @@ export class Emitter {
    */
   movableColumn(end: number): number | null {
     if (this.index > 0 && !this.tokens.isLineStart(this.index)) return null;
-    const lineStart = this.source.lastIndexOf("\n", this.offset - 1) + 1;
-    const blanks = this.source.slice(lineStart, this.offset);
-    if (blanks.trim() !== "") return null;
+    const blanks = indentationAt(this.source, this.offset);
+    // a byte order mark, say
+    if (lineStartAt(this.source, this.offset) + blanks.length !== this.offset) return null;
     for (let index = this.index; index < this.tokens.count && this.tokens.start(index) < end; index++) {
       if (this.tokens.text(index).includes("\n")) return null;
       if (index > this.index && this.hasBlockComment(index)) return null;

@@ -6,6 +6,7 @@ import type { SyntaxTree } from "../syntax/parse.ts";
 import type { Tokens } from "../syntax/tokens.ts";
 import { children } from "../syntax/walk.ts";
 import { withoutBlanksBehind } from "./comments.ts";
+import { withoutImports } from "./imports.ts";
 
 /** What differs first between a source and its formatted text. */
 export type Difference = "tokens" | "comments" | "tree";
@@ -127,8 +128,4 @@ function isSameShape(before: SyntaxTree, after: SyntaxTree): boolean {
     }
   }
   return true;
-}
-
-function withoutImports({ module }: SyntaxTree): readonly SyntaxNode[] {
-  return module.body.filter((node) => node.kind !== "Use");
 }

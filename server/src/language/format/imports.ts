@@ -1,7 +1,8 @@
 // The order of imports (docs/formatting.md §4): in a run of imports with nothing but their comments between them, those of the standard library
 // come first, then all by path. A comment moves with the import below it.
 
-import type { Use } from "../syntax/nodes.ts";
+import type { Statement, Use } from "../syntax/nodes.ts";
+import type { SyntaxTree } from "../syntax/parse.ts";
 import type { Entry } from "./rules/statement-lists.ts";
 
 const STANDARD: ReadonlySet<string> = new Set(["std", "core", "alloc"]);
@@ -19,6 +20,11 @@ export function* sortImports(entries: Iterable<Entry>, source: string): Generato
     yield entry;
   }
   yield* sortRun(run, source);
+}
+
+/** The file's own statements that are no imports. */
+export function withoutImports({ module }: SyntaxTree): readonly Statement[] {
+  return module.body.filter((node) => node.kind !== "Use");
 }
 
 function sortRun(run: readonly Entry[], source: string): readonly Entry[] {

@@ -1,16 +1,17 @@
 // The indentation of one line while it is being typed: found from the brackets around it, without a look at the rest of the file's style.
 
-import { kindSet } from "../syntax/kinds.ts";
+import { CONTINUES_AFTER, CONTINUES_BEFORE } from "../syntax/kind-sets.ts";
+import { KIND, kindSet } from "../syntax/kinds.ts";
 import { parse } from "../syntax/parse.ts";
 import type { Tokens } from "../syntax/tokens.ts";
+import { indentationAt, lineStartAt } from "../text/lines.ts";
 import type { TextEdit } from "../text/span.ts";
 import { CLOSERS, OPENERS } from "./brackets.ts";
 import { indentationWidth } from "./document/width.ts";
 import type { FormatOptions } from "./options.ts";
 
-/** Behind these a line goes on with the statement of the line before. */
-const GOES_ON_AFTER = kindSet("+", "-", "*", "/", "%", "=", "==", "!=", "<", "<=", ">", ">=", "..", "and", "or", "->", "=>", "=>arm", ".");
-const GOES_ON_BEFORE = kindSet(".", "+", "-", "*", "/", "%", "==", "!=", "<", "<=", ">", ">=", "..", "and", "or", "->", "=>", "as");
+/** Signs that do not begin a statement, since their line is deeper than the one before. */
+const SIGNS = kindSet("+", "-", "*");
 
 /**
  * The edit (UTF-16 offsets) that indents the line around `offset`: one level deeper than the line whose bracket it stands in, or as deep
@@ -18,8 +19,8 @@ const GOES_ON_BEFORE = kindSet(".", "+", "-", "*", "/", "%", "==", "!=", "<", "<
  */
 export function indentLine(source: string, offset: number, options: FormatOptions): TextEdit | null {
   const { tokens } = parse(source);
-  const start = source.lastIndexOf("\n", offset - 1) + 1;
-  const blanks = /^[ \t]*/.exec(source.slice(start))?.[0] ?? "";
+  const start = lineStartAt(source, offset);
+  const blanks = indentationAt(source, offset);
   const at = start + blanks.length;
   const next = firstTokenFrom(tokens, at);
   if (isInsideText(tokens, next, start)) return null;
@@ -65,16 +66,17 @@ function innermostOpener(tokens: Tokens, next: number): number {
 
 /** Columns of the blanks of the line that token `index` stands on. */
 function indentationOf(tokens: Tokens, index: number, { indentWidth }: FormatOptions): number {
-  const start = tokens.source.lastIndexOf("\n", tokens.start(index) - 1) + 1;
-  return indentationWidth(/^[ \t]*/.exec(tokens.source.slice(start))?.[0] ?? "", indentWidth);
+  return indentationWidth(indentationAt(tokens.source, tokens.start(index)), indentWidth);
 }
 
 /** Whether the line goes on with the expression of the line before. */
 function goesOn(tokens: Tokens, next: number, opener: number, isOnLine: boolean): boolean {
   let before = next - 1;
   while (before >= 0 && tokens.isVirtual(before)) before -= 1;
-  if (before < 0 || before === opener) return false;
-  return GOES_ON_AFTER[tokens.kind(before)] === 1 || (isOnLine && GOES_ON_BEFORE[tokens.kind(next)] === 1);
+  if (before < 0 || before === opener || tokens.kindName(before) === ",") return false;
+  if (CONTINUES_AFTER[tokens.kind(before)] === 1) return true;
+  const kind = tokens.kind(next);
+  return isOnLine && kind !== KIND.else && (CONTINUES_BEFORE[kind] === 1 || SIGNS[kind] === 1);
 }
 
 function tabs(columns: number, width: number): string {

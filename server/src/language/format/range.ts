@@ -3,6 +3,7 @@
 import type { Statement, SyntaxNode } from "../syntax/nodes.ts";
 import { parse, type SyntaxTree } from "../syntax/parse.ts";
 import { children } from "../syntax/walk.ts";
+import { indentationAt, lineStartAt } from "../text/lines.ts";
 import type { Span, TextEdit } from "../text/span.ts";
 import { gapBefore } from "./comments.ts";
 import { Layout } from "./document/layout.ts";
@@ -12,6 +13,7 @@ import { differenceBetween } from "./guard.ts";
 import type { FormatOptions } from "./options.ts";
 import { lineEndOf } from "./print.ts";
 import { entryLines, statementsWithin } from "./rules/statement-lists.ts";
+import { areOnOneLine } from "./shared-lines.ts";
 
 /** Statements of one list that begin and end lines of their own. */
 interface Selection extends Span {
@@ -68,10 +70,8 @@ function ownLines({ source, tokens }: SyntaxTree, body: readonly Statement[], sp
   let first = body.findIndex((node) => node.end >= span.start);
   let last = body.findLastIndex((node) => node.start <= span.end);
   if (first < 0 || last < first) return null;
-  const shareLine = (left: Statement | undefined, right: Statement | undefined): boolean =>
-    left !== undefined && right !== undefined && !source.slice(left.end, right.start).includes("\n");
-  while (shareLine(body[first - 1], body[first])) first -= 1;
-  while (shareLine(body[last], body[last + 1])) last += 1;
+  while (areOnOneLine(source, body[first - 1], body[first])) first -= 1;
+  while (areOnOneLine(source, body[last], body[last + 1])) last += 1;
   const statements = body.slice(first, last + 1);
   const start = statements[0]?.start ?? 0;
   let end = statements.at(-1)?.end ?? 0;
@@ -80,8 +80,7 @@ function ownLines({ source, tokens }: SyntaxTree, body: readonly Statement[], sp
   for (; tokens.kindName(next) === ";" && !tokens.isLineStart(next); next++) end = tokens.end(next);
   const behind = gapBefore(tokens, next, false).trailing.at(-1);
   if (behind !== undefined) end = source.indexOf(behind.text, end) + behind.text.length;
-  const isAlone =
-    /^[ \t]*$/.test(source.slice(source.lastIndexOf("\n", start - 1) + 1, start)) && /^[ \t\r]*(\n|$)/.test(source.slice(end));
+  const isAlone = /^[ \t]*$/.test(source.slice(lineStartAt(source, start), start)) && /^[ \t\r]*(\n|$)/.test(source.slice(end));
   return isAlone ? { start, end, statements } : null;
 }
 
@@ -93,7 +92,7 @@ function printSelection(tree: SyntaxTree, { statements, start, end }: Selection,
   // what stands above the first statement stays there
   emitter.dropLeading(emitter.leading().length);
   const entries = [...statementsWithin(statements, tokens.indexAt(end), emitter)];
-  const blanks = source.slice(source.lastIndexOf("\n", start - 1) + 1, start);
+  const blanks = indentationAt(source, start);
   const level = options.indentWidth === 0 ? 0 : Math.floor(indentationWidth(blanks, options.indentWidth) / options.indentWidth);
   const layout = new Layout({ ...options, lineEnd: lineEndOf(source) });
   layout.add(entryLines(entries), level);

@@ -2,6 +2,7 @@
 
 import type { Statement } from "../syntax/nodes.ts";
 import type { Tokens, Trivia } from "../syntax/tokens.ts";
+import { lineStartAt } from "../text/lines.ts";
 import { lastCommentEnd } from "./comments.ts";
 import type { Emitter } from "./emitter.ts";
 import { commentEntries, type Entry } from "./rules/statement-lists.ts";
@@ -35,7 +36,7 @@ export function takeRegion(body: readonly Statement[], index: number, endIndex: 
     const count = on === null ? behind.length : behind.findIndex((comment) => isSwitch(comment.text, "on")) + 1;
     const end = on?.end ?? lastCommentEnd(tokens, tokenIndex) ?? tokens.end(tokenIndex - 1);
     emitter.dropLeading(count);
-    return { comments, text: source.slice(lineStart(source, start.start), end), isAfterBlank, next };
+    return { comments, text: source.slice(regionLineStart(source, start.start), end), isAfterBlank, next };
   }
   return null;
 }
@@ -53,13 +54,14 @@ function switchComment(tokens: Tokens, index: number, word: "on" | "off"): Trivi
   const found = tokens
     .trivia(index)
     .find(
-      (piece) => isSwitch(source.slice(piece.start, piece.end), word) && isBlank(source.slice(lineStart(source, piece.start), piece.start)),
+      (piece) =>
+        isSwitch(source.slice(piece.start, piece.end), word) && isBlank(source.slice(regionLineStart(source, piece.start), piece.start)),
     );
   return found ?? null;
 }
 
-function lineStart(source: string, offset: number): number {
-  const start = source.lastIndexOf("\n", offset - 1) + 1;
+function regionLineStart(source: string, offset: number): number {
+  const start = lineStartAt(source, offset);
   return source.charCodeAt(start) === 0xfeff ? start + 1 : start;
 }
 

@@ -3,6 +3,7 @@
 
 import type { Statement } from "../syntax/nodes.ts";
 import type { SyntaxTree } from "../syntax/parse.ts";
+import { withoutImports } from "./imports.ts";
 
 /** The statements of `after`'s file, imports aside, whose line breaks are those of the same statement of `before`; tokens are the same. */
 export function statementsWithSameLines(before: SyntaxTree, after: SyntaxTree): ReadonlySet<Statement> {
@@ -14,10 +15,6 @@ export function statementsWithSameLines(before: SyntaxTree, after: SyntaxTree): 
     if (other !== undefined && hasSameLines(before, statement, after, other)) same.add(other);
   }
   return same;
-}
-
-function withoutImports({ module }: SyntaxTree): readonly Statement[] {
-  return module.body.filter((node) => node.kind !== "Use");
 }
 
 /** Compares the two texts character by character, but for blanks and for the commas and semicolons that formatting adds or leaves out. */

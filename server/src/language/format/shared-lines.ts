@@ -15,9 +15,14 @@ export function sharedLine(body: readonly Statement[], index: number, source: st
   let count = 1;
   let { end } = first;
   for (let next = body[index + 1]; next !== undefined; next = body[index + count]) {
-    if (source.slice(end, next.start).includes("\n")) break;
+    if (!areOnOneLine(source, { end }, next)) break;
     count += 1;
     end = next.end;
   }
   return { start: first.start, end, count };
+}
+
+/** Whether no line break stands between the two; absent ones share no line. */
+export function areOnOneLine(source: string, left: Pick<Span, "end"> | undefined, right: Pick<Span, "start"> | undefined): boolean {
+  return left !== undefined && right !== undefined && !source.slice(left.end, right.start).includes("\n");
 }

@@ -3,6 +3,7 @@
 import type { CodeId } from "../diagnostics/codes.ts";
 import type { Fix } from "../diagnostics/diagnostic.ts";
 import { diagnostic, relatedPlace } from "../diagnostics/findings.ts";
+import { lineStartAt } from "../text/lines.ts";
 import type { Span } from "../text/span.ts";
 import type { ParseContext } from "./context.ts";
 import { MISSING_OPERAND } from "./enclosures.ts";
@@ -85,5 +86,5 @@ function isInStatements(context: ParseContext, token: number): boolean {
 /** UTF-16 units before `token`, the first of its line. */
 function indentation(context: ParseContext, token: number): number {
   const start = context.start(token);
-  return start - (context.source.lastIndexOf("\n", start - 1) + 1);
+  return start - lineStartAt(context.source, start);
 }

@@ -16,3 +16,10 @@ function checked(spelling: string): Spelling {
 export const STARTS_OPERAND = kindsIn("<name> <int> <float> <string> <triple> <char> <f> true false void _ if match ! not");
 
 export const ENDS_OPERAND = kindsIn("<name> <int> <float> <string> <triple> <char> <f-end> true false void _ ) ] } ?");
+
+/** Kinds that can't end an expression: a line after one of them goes on with it. `return` is decided apart. */
+export const CONTINUES_AFTER = kindsIn(
+  "+ - * / % = == != < <= > >= ! & &mut :: .. ... ( [ , : | . -> => =>arm ^ << >> <op=> ⏎( ⏎[ ⏎- ⏎+ ⏎* ⏎& (=> ⏎(=> (-> pub use spawn ref mut if match while for in as and or <f{>",
+);
+/** Kinds that go on with the expression of the line before when they start a line. */
+export const CONTINUES_BEFORE = kindsIn("/ % == != < <= > >= and or .. = as => -> . ) ] , | ^ << >> <op=> else in : ::");

@@ -3,7 +3,7 @@
 
 import { DECIDES_BRACES, decideBraces } from "./braces.ts";
 import { BLOCK, BRACE, MATCH_BLOCK, NO_BLOCK } from "./brackets.ts";
-import { ENDS_OPERAND, kindsIn, STARTS_OPERAND } from "./kind-sets.ts";
+import { CONTINUES_AFTER, CONTINUES_BEFORE, ENDS_OPERAND, STARTS_OPERAND } from "./kind-sets.ts";
 import { KIND, type Spelling } from "./kinds.ts";
 import type { LexerState } from "./lexer-state.ts";
 import { LINE_START } from "./tokens.ts";
@@ -11,12 +11,6 @@ import { actsAsKeyword } from "./words.ts";
 
 const K = KIND;
 
-/** Kinds that can't end an expression: a line after one of them goes on with it. `return` is decided apart. */
-const CONTINUES_AFTER = kindsIn(
-  "+ - * / % = == != < <= > >= ! & &mut :: .. ... ( [ , : | . -> => =>arm ^ << >> <op=> ⏎( ⏎[ ⏎- ⏎+ ⏎* ⏎& (=> ⏎(=> (-> pub use spawn ref mut if match while for in as and or <f{>",
-);
-/** Kinds that go on with the expression of the line before when they start a line. */
-const CONTINUES_BEFORE = kindsIn("/ % == != < <= > >= and or .. = as => -> . ) ] , | ^ << >> <op=> else in : ::");
 /** What a kind becomes that starts a statement with its line, where it would go on with an expression elsewhere; 0 for the others. */
 const LEADING = new Uint8Array(128);
 for (const spelling of ["(", "[", "?", "-", "+", "*", "&"] as const) LEADING[K[spelling]] = K[`⏎${spelling}`];

@@ -1,6 +1,8 @@
 // The known name that was probably meant by an unknown one. Work is bounded: few unknown names get a suggestion, and each looks only at
 // names of about its length.
 
+import { editDistance } from "../../text/edit-distance.ts";
+
 const MOST_ASKED = 100;
 const MOST_COMPARED = 2000;
 
@@ -46,26 +48,4 @@ function nearestOf(name: string, byLength: ReadonlyMap<number, readonly string[]
     }
   }
   return nearest;
-}
-
-const LONGEST = 64;
-
-/** How many letters have to be inserted, removed, replaced, or exchanged with their neighbour. */
-function editDistance(from: string, to: string): number {
-  if (from.length > LONGEST || to.length > LONGEST) return Number.POSITIVE_INFINITY;
-  let beforeLast: readonly number[] = [];
-  let last: readonly number[] = Array.from({ length: to.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= from.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= to.length; column += 1) {
-      const cost = from[row - 1] === to[column - 1] ? 0 : 1;
-      const isExchanged = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      const exchanged = isExchanged ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY;
-      const [above, left, diagonal] = [last[column] ?? 0, current[column - 1] ?? 0, last[column - 1] ?? 0];
-      current.push(Math.min(above + 1, left + 1, diagonal + cost, exchanged));
-    }
-    beforeLast = last;
-    last = current;
-  }
-  return last[to.length] ?? 0;
 }

@@ -1,9 +1,9 @@
 // Blocks: a single statement that stands on the line of its braces stays there where it fits; all others have one line a statement.
 
 import type { Block } from "../../syntax/nodes.ts";
+import { BRACES } from "../brackets.ts";
 import { breaks, concat, type Doc, group, hardLine, indent, joined, line } from "../document/doc.ts";
 import type { Emitter } from "../emitter.ts";
-import { BRACES } from "./bracketed.ts";
 import { entryLines, statementList } from "./statement-lists.ts";
 
 export function block(node: Block, emitter: Emitter): Doc {

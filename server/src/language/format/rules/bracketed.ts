@@ -18,10 +18,6 @@ import {
 } from "../document/doc.ts";
 import type { Emitter } from "../emitter.ts";
 
-export const PARENS = ["(", "⏎(", "(=>", "⏎(=>", "(->"] as const satisfies readonly Spelling[];
-export const SQUARE = ["[", "⏎["] as const satisfies readonly Spelling[];
-export const BRACES = ["{", "{:", "{,", "{x:"] as const satisfies readonly Spelling[];
-
 export interface BracketStyle {
   /** What may open it; the closing bracket follows from the first. */
   readonly open: readonly Spelling[];

@@ -14,10 +14,11 @@ import type {
   Tuple,
 } from "../../syntax/nodes.ts";
 import type { Span } from "../../text/span.ts";
+import { BRACES, PARENS, SQUARE } from "../brackets.ts";
 import { concat, concatAll, type Doc, group, indent, line, softLine } from "../document/doc.ts";
 import type { Emitter } from "../emitter.ts";
 import { block } from "./blocks.ts";
-import { BRACES, bracketed, danglingComments, PARENS, SQUARE } from "./bracketed.ts";
+import { bracketed, danglingComments } from "./bracketed.ts";
 import { forLoop, ifChain, jump, keywordBody, match, whileLoop } from "./control-flow.ts";
 import { fString } from "./f-strings.ts";
 import { lambda, parameter } from "./functions.ts";

@@ -1,9 +1,10 @@
 // Lambdas, parameters and function types. Parentheses, types and arrows stay as they were written: nothing is added or left out.
 
 import type { Expression, FunctionType, Lambda, Parameter, ParameterGroup } from "../../syntax/nodes.ts";
+import { PARENS } from "../brackets.ts";
 import { concat, concatAll, type Doc, group, indent, line } from "../document/doc.ts";
 import type { Emitter } from "../emitter.ts";
-import { bracketed, PARENS } from "./bracketed.ts";
+import { bracketed } from "./bracketed.ts";
 import { expression, leaf } from "./expressions.ts";
 import { modifiers } from "./modifiers.ts";
 import { type as typeRule } from "./types.ts";

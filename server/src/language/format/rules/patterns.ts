@@ -2,9 +2,10 @@
 
 import { assertNever } from "../../assert-never.ts";
 import type { FieldPattern, NameOrMissing, NamePattern, Pattern, RecordPattern } from "../../syntax/nodes.ts";
+import { BRACES, PARENS } from "../brackets.ts";
 import { concat, type Doc } from "../document/doc.ts";
 import type { Emitter } from "../emitter.ts";
-import { BRACES, bracketed, PARENS } from "./bracketed.ts";
+import { bracketed } from "./bracketed.ts";
 import { leaf } from "./expressions.ts";
 import { modifiers } from "./modifiers.ts";
 import { type } from "./types.ts";

@@ -4,10 +4,11 @@
 import { assertNever } from "../../assert-never.ts";
 import type { Argument, Call, Expression, Index, Postfix, Slice, Suffix } from "../../syntax/nodes.ts";
 import type { Span } from "../../text/span.ts";
+import { PARENS, SQUARE } from "../brackets.ts";
 import { breaks, concat, concatAll, type Doc, flat, type Group, hardLine, hug, indent } from "../document/doc.ts";
 import { displayWidth } from "../document/width.ts";
 import type { Emitter } from "../emitter.ts";
-import { grouped, inline, PARENS, readBracketed, SQUARE } from "./bracketed.ts";
+import { grouped, inline, readBracketed } from "./bracketed.ts";
 import { expression } from "./expressions.ts";
 
 export function postfix({ base, suffixes }: Postfix, emitter: Emitter): Doc {

@@ -2,9 +2,10 @@
 
 import { assertNever } from "../../assert-never.ts";
 import type { Expression, MethodBinding, RecordField, RecordMember, RecordType } from "../../syntax/nodes.ts";
+import { BRACES, SQUARE } from "../brackets.ts";
 import { concat, type Doc } from "../document/doc.ts";
 import type { Emitter } from "../emitter.ts";
-import { BRACES, grouped, inline, readBracketed, SQUARE } from "./bracketed.ts";
+import { grouped, inline, readBracketed } from "./bracketed.ts";
 import { expression, leaf } from "./expressions.ts";
 import { modifiers, modifiersBehind } from "./modifiers.ts";
 import { type } from "./types.ts";

@@ -12,9 +12,10 @@ import type {
   Use,
   UseItem,
 } from "../../syntax/nodes.ts";
+import { BRACES, PARENS } from "../brackets.ts";
 import { concat, concatAll, type Doc, join } from "../document/doc.ts";
 import type { Emitter } from "../emitter.ts";
-import { BRACES, bracketed, PARENS } from "./bracketed.ts";
+import { bracketed } from "./bracketed.ts";
 import { expression, leaf } from "./expressions.ts";
 import { parameter } from "./functions.ts";
 import { modifiers } from "./modifiers.ts";

@@ -2,9 +2,10 @@
 
 import { assertNever } from "../../assert-never.ts";
 import type { EnumType, NamedStructType, NamedType, PrefixType, Type, TypeOperation } from "../../syntax/nodes.ts";
+import { BRACES, PARENS } from "../brackets.ts";
 import { concat, type Doc, group, indent, line } from "../document/doc.ts";
 import type { Emitter } from "../emitter.ts";
-import { BRACES, bracketed, danglingComments, PARENS } from "./bracketed.ts";
+import { bracketed, danglingComments } from "./bracketed.ts";
 import { expression, leaf } from "./expressions.ts";
 import { functionType, parameter } from "./functions.ts";
 import { recordField, recordType } from "./record-types.ts";
