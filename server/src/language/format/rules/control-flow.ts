@@ -23,7 +23,7 @@ import type { Emitter } from "../emitter.ts";
 import { block, readBlock } from "./blocks.ts";
 import { expression } from "./expressions.ts";
 import { arrowBody } from "./functions.ts";
-import { modifiers } from "./modifiers.ts";
+import { modifiersBefore, modifiersBehind } from "./modifiers.ts";
 import { pattern } from "./patterns.ts";
 import { commentEntries, entryLines } from "./statement-lists.ts";
 
@@ -88,29 +88,12 @@ export function whileLoop(node: While, emitter: Emitter): Doc {
 export function forLoop(node: For, emitter: Emitter): Doc {
   const { start } = node.pattern;
   const keyword = emitter.take("for");
-  const before = modifiers(
-    node.modifiers.filter((modifier) => modifier.start < start),
-    emitter,
-  );
+  const before = modifiersBefore(node.modifiers, start, emitter);
   const variable = pattern(node.pattern, emitter);
-  const behind = modifiers(
-    node.modifiers.filter((modifier) => modifier.start > start),
-    emitter,
-  );
+  const behind = modifiersBehind(node.modifiers, start, emitter);
   const inWord = emitter.take("in");
-  return concat(
-    keyword,
-    " ",
-    before,
-    variable,
-    " ",
-    behind,
-    inWord,
-    " ",
-    head(node.iterable, emitter),
-    " ",
-    expression(node.body, emitter),
-  );
+  const opening = concat(keyword, " ", before, variable, behind, " ", inWord, " ", head(node.iterable, emitter));
+  return concat(opening, " ", expression(node.body, emitter));
 }
 
 /** `loop { }`, `spawn { }`, `unsafe { }`. */

@@ -7,7 +7,7 @@ import { concat, type Doc } from "../document/doc.ts";
 import type { Emitter } from "../emitter.ts";
 import { grouped, inline, readBracketed } from "./bracketed.ts";
 import { expression, leaf } from "./expressions.ts";
-import { modifiers, modifiersBehind } from "./modifiers.ts";
+import { modifiersBefore, modifiersBehind } from "./modifiers.ts";
 import { type } from "./types.ts";
 
 export function recordType({ members }: RecordType, emitter: Emitter): Doc {
@@ -38,15 +38,9 @@ function recordMember(node: RecordMember, emitter: Emitter): Doc {
 export function recordField(node: RecordField, emitter: Emitter): Doc {
   if (node.name.kind === "MissingName") return emitter.derail();
   const nameStart = node.name.start;
-  const before = modifiers(
-    node.modifiers.filter((modifier) => modifier.start < nameStart),
-    emitter,
-  );
+  const before = modifiersBefore(node.modifiers, nameStart, emitter);
   const name = leaf(node.name, emitter);
-  const behind = modifiersBehind(
-    node.modifiers.filter((modifier) => modifier.start > nameStart),
-    emitter,
-  );
+  const behind = modifiersBehind(node.modifiers, nameStart, emitter);
   const start = concat(before, name, behind, emitter.takeJoined(":"), " ", type(node.type, emitter));
   const places = positions(node.positions, emitter);
   const value = node.value === null ? "" : concat(" ", emitter.takeJoined("="), " ", expression(node.value, emitter));
