@@ -1,8 +1,9 @@
 // The mode `mcp`: its flags, its help, and its start.
 
+import paths from "node:path";
 import type { ParseArgsConfig } from "node:util";
 import * as z from "zod";
-import type { Language } from "../../server/src/api.ts";
+import { disk, findProjectRoot, type Language } from "../../server/src/api.ts";
 import { checkProjectRoots } from "./project-roots.ts";
 import { type Log, runSession } from "./session.ts";
 import { TOOLS } from "./tools.ts";
@@ -36,6 +37,13 @@ export async function start(values: unknown, startOptions: StartOptions): Promis
   if (!flags.success) return "--content must be text or json";
   const roots = checkProjectRoots(flags.data["project-root"]);
   if (!roots.ok) return roots.problem;
-  await runSession({ ...startOptions, tools: TOOLS, content: flags.data.content });
+  const { content } = flags.data;
+  await runSession({ ...startOptions, tools: TOOLS, content, allowed: roots.roots, loadsProject: hasProject(roots.roots) });
   return null;
+}
+
+/** Whether the working folder is a project's, or the command line names one: what is nobody's is not read before somebody asks. */
+function hasProject(allowed: readonly string[]): boolean {
+  const found = findProjectRoot({ fileSystem: disk, paths, workingFolder: process.cwd(), allowed }, {});
+  return found.ok && found.root.source !== "FallbackCwd";
 }

@@ -6,4 +6,6 @@ parse_source: whenever you have written or changed YaoXiang code, pass the whole
 
 format_source: gives a program's whole text in the language's style. Use it before you save code, and write \`formatted\` as it is.
 
+list_imports: which files a file of the project imports, and which of its imports do not work, as the files are on disk now. Paths are relative to the project's root: the folder with yaoxiang.toml, or else the folder that the server runs in. \`project_root\` names another project.
+
 Positions are [line, column, endLine, endColumn], counted from 1, end exclusive, columns in Unicode code points. To apply a fix, apply all of its edits, the last one first. An answer with \`complete: false\` says in \`reason\` what was left out and how to get it. No tool changes a file.`;

@@ -10,6 +10,8 @@ import type { WorkerCall } from "./worker.ts";
 export interface PoolOptions {
   /** The file that the workers run. */
   readonly script: string;
+  /** How many calls can run at once, at most; by default as many as the machine can run beside the main thread. */
+  readonly mostWorkers?: number;
   readonly callMilliseconds?: number;
   readonly memoryMegabytes?: number;
 }
@@ -20,14 +22,25 @@ export type PoolAnswer = { readonly ok: true; readonly text: string } | ToolErro
 export interface Pool {
   /** Rejects when the handler threw (a bug of ours), and when `signal` aborts; the work is stopped then. */
   run(call: WorkerCall, signal: AbortSignal): Promise<PoolAnswer>;
+  /** Lets a worker read the project of the folders that tools are confined to, or else the one of the working folder. */
+  load(allowed: readonly string[]): void;
+  /** Whether nothing is running. */
+  isIdle(): boolean;
+  /** Ends the workers. */
+  end(): void;
 }
 
-export function createPool({ script, callMilliseconds = CALL_MILLISECONDS, memoryMegabytes = MEMORY_MEGABYTES }: PoolOptions): Pool {
+export function createPool({
+  script,
+  mostWorkers = Math.min(Math.max(availableParallelism() - 1, 2), 4),
+  callMilliseconds = CALL_MILLISECONDS,
+  memoryMegabytes = MEMORY_MEGABYTES,
+}: PoolOptions): Pool {
   const workers = workerpool.pool(script, {
     workerType: "thread",
     // One is started at once, while the client is still introducing itself; with fewer than two, one call that hangs would block all.
     minWorkers: 1,
-    maxWorkers: Math.min(Math.max(availableParallelism() - 1, 2), 4),
+    maxWorkers: mostWorkers,
     // How long a worker may go on with work that nobody waits for.
     workerTerminateTimeout: 100,
     workerThreadOpts: {
@@ -42,8 +55,17 @@ export function createPool({ script, callMilliseconds = CALL_MILLISECONDS, memor
     },
   });
   const memory = createMemoryWatch(memoryMegabytes);
+  let running = 0;
 
   return {
+    load(allowed) {
+      // What goes wrong now goes wrong again in the first call, which can tell of it.
+      workers.exec("load", [allowed]).catch(() => {});
+    },
+    isIdle: () => running === 0,
+    end() {
+      workers.terminate(true).catch(() => {});
+    },
     run(call, signal) {
       return new Promise((resolve, reject) => {
         const work = workers.exec("call", [call]);
@@ -53,7 +75,10 @@ export function createPool({ script, callMilliseconds = CALL_MILLISECONDS, memor
         // Time spent waiting for a free worker counts too: the host's patience does not know the difference.
         const timer = setTimeout(() => giveUp(`was stopped after ${callMilliseconds / 1000} s`), callMilliseconds);
 
+        running += 1;
+
         function settle(finish: () => void): void {
+          running -= 1;
           clearTimeout(timer);
           memory.remove(onTooMuchMemory);
           signal.removeEventListener("abort", onAbort);

@@ -5,7 +5,7 @@ import type { Language } from "../../server/src/api.ts";
 import { type ContentStyle, errorResult } from "./envelope.ts";
 import { JSON_RPC, ProtocolError, toolError } from "./errors.ts";
 import { INSTRUCTIONS } from "./instructions.ts";
-import { createPool } from "./pool.ts";
+import { createPools } from "./pools.ts";
 import { rawResult } from "./raw-result.ts";
 import { isJSONRPCRequest, isMessage, type JSONRPCMessage, type JSONRPCRequest, serve } from "./sdk-adapter.ts";
 import type { Tool, ToolListing } from "./tool.ts";
@@ -19,6 +19,10 @@ export interface SessionOptions {
   readonly tools: readonly Tool[];
   readonly language: Language;
   readonly content: ContentStyle;
+  /** The folders that tools are confined to, absolute; none means no confinement. */
+  readonly allowed: readonly string[];
+  /** Whether there is a project to read before the first call asks for it. */
+  readonly loadsProject: boolean;
   readonly log: Log;
   /** The bundle that the workers run too. */
   readonly script: string;
@@ -27,8 +31,10 @@ export interface SessionOptions {
 }
 
 /** Serves `tools` over this process's streams; ends the process when the session ends. */
-export async function runSession({ version, tools, language, content, log, script, ...limits }: SessionOptions): Promise<void> {
-  const pool = createPool({ script, ...limits });
+export async function runSession(options: SessionOptions): Promise<void> {
+  const { version, tools, language, content, allowed, loadsProject, log, script, ...limits } = options;
+  const pools = createPools({ script, ...limits });
+  if (loadsProject) pools.poolOf("").load(allowed);
   const end = (problem: string | null): void => {
     if (problem !== null) log("error", `the session ends: ${problem}`);
     endProcess(process.stdout, problem === null ? 0 : 1);
@@ -66,7 +72,9 @@ export async function runSession({ version, tools, language, content, log, scrip
         }
         const misfit = tool.misfit(callArguments);
         if (misfit !== null) return errorResult(misfit);
-        const answer = await pool.run({ tool: name, arguments: callArguments, language, content }, signal).catch((error: unknown) => {
+        const pool = pools.poolOf(tool.projectOf(callArguments));
+        const call = { tool: name, arguments: callArguments, language, content, allowed };
+        const answer = await pool.run(call, signal).catch((error: unknown) => {
           if (signal.aborted) throw error;
           log("error", `${name} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
           throw new ProtocolError(JSON_RPC.internalError, `Internal error in ${name}; the server goes on. This is a bug in it.`);

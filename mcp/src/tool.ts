@@ -4,11 +4,14 @@ import * as z from "zod";
 import type { Language } from "../../server/src/api.ts";
 import { type DataText, SCHEMA_VERSION } from "./envelope.ts";
 import { type ToolError, toolError } from "./errors.ts";
+import type { Projects } from "./projects.ts";
 
 /** What a call depends on besides its arguments. */
 export interface ToolContext {
   /** The language of messages. */
   readonly language: Language;
+  /** The projects on disk: for tools that say which one they mean, with `project`. */
+  readonly projects: Projects;
 }
 
 /** What came of a call: the data, or the reason why there is none. A bug of ours is thrown. */
@@ -44,6 +47,8 @@ export interface Tool {
   listing(): ToolListing;
   /** Why the arguments don't fit the tool's schema, or null. Asked before a call leaves the main thread: what fits can cross to a worker. */
   misfit(callArguments: unknown): ToolError | null;
+  /** The folder whose project a call works on, as its arguments name it, and empty for the server's own; null for a tool that reads no files. */
+  projectOf(callArguments: unknown): string | null;
   call(callArguments: unknown, context: ToolContext): ToolOutcome;
 }
 
@@ -57,14 +62,16 @@ interface ToolDefinition<Input extends z.ZodObject, Data extends z.ZodRawShape> 
   readonly input: Input;
   /** The fields of the data, which `run` writes as JSON text. */
   readonly data: Data;
+  /** Of a tool that reads files: the folder that the arguments name, if they name one. */
+  project?(input: z.output<Input>): string | undefined;
   run(input: z.output<Input>, context: ToolContext): ToolOutcome;
 }
 
-/** All tools read only what they are given, answer the same each time, and reach nothing outside. */
+/** All tools only read, answer the same each time, and reach nothing outside. */
 const annotations: ToolAnnotations = { readOnlyHint: true, openWorldHint: false, idempotentHint: true };
 
 export function defineTool<Input extends z.ZodObject, Data extends z.ZodRawShape>(definition: ToolDefinition<Input, Data>): Tool {
-  const { name, title, description, example, input, data, run } = definition;
+  const { name, title, description, example, input, data, project, run } = definition;
   return {
     name,
     example: example.arguments,
@@ -80,6 +87,7 @@ export function defineTool<Input extends z.ZodObject, Data extends z.ZodRawShape
       const parsed = input.safeParse(callArguments, { reportInput: true });
       return parsed.success ? null : toolError("MCP-INVALID-INPUT", describeMisfit(parsed.error, name, input));
     },
+    projectOf: (callArguments) => (project === undefined ? null : (project(input.parse(callArguments)) ?? "")),
     call(callArguments, context) {
       return run(input.parse(callArguments), context);
     },

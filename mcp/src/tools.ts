@@ -1,7 +1,8 @@
 // All tools, in the order in which clients see them.
 
 import { formatSource } from "./format-source.ts";
+import { listImports } from "./list-imports.ts";
 import { parseSource } from "./parse-source.ts";
 import type { Tool } from "./tool.ts";
 
-export const TOOLS: readonly Tool[] = [parseSource, formatSource];
+export const TOOLS: readonly Tool[] = [parseSource, formatSource, listImports];

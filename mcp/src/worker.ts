@@ -1,8 +1,10 @@
 // The worker side of the pool: runs one tool call after the other, away from the thread that talks to the client.
 
+import paths from "node:path";
 import { worker } from "workerpool";
-import type { Language } from "../../server/src/api.ts";
+import { disk, type Language } from "../../server/src/api.ts";
 import { type ContentStyle, errorResult, successResult } from "./envelope.ts";
+import { createProjects } from "./projects.ts";
 import type { Tool } from "./tool.ts";
 
 /** What crosses into the worker. */
@@ -11,16 +13,23 @@ export interface WorkerCall {
   readonly arguments: unknown;
   readonly language: Language;
   readonly content: ContentStyle;
+  /** The folders that tools are confined to, absolute; none means no confinement. */
+  readonly allowed: readonly string[];
 }
 
 /** Serves calls to `tools` until the thread is ended. What crosses back is the result object's JSON text. */
 export function startWorker(tools: readonly Tool[]): void {
+  const projects = createProjects({ fileSystem: disk, paths, workingFolder: process.cwd() });
   worker({
-    call({ tool: name, arguments: callArguments, language, content }: WorkerCall): string {
+    call({ tool: name, arguments: callArguments, language, content, allowed }: WorkerCall): string {
       const tool = tools.find((candidate) => candidate.name === name);
       if (tool === undefined) throw new Error(`no tool ${name} in the worker`);
-      const outcome = tool.call(callArguments, { language });
+      const outcome = tool.call(callArguments, { language, projects: projects.confinedTo(allowed) });
       return outcome.ok ? successResult(outcome.data, content) : errorResult(outcome);
+    },
+    /** Reads the server's own project, so that the first call need not. */
+    load(allowed: readonly string[]): void {
+      projects.confinedTo(allowed).open({});
     },
   });
 }

@@ -70,6 +70,22 @@ test("a call that is answered keeps its id, also 0", async () => {
   expect(await server.nextAnswer()).toMatchObject({ id: 0, result: { structuredContent: { text: "well" } } });
 });
 
+test("a project's tools share one thread, which is ended with a call that hangs in it; others don't wait for it", async () => {
+  const server = await startFaultyServer();
+  const well = async () => (await server.call("well_on_project", {})).content?.[0]?.text;
+  const before = await well();
+  expect(await well()).toBe(before);
+  const hanging = server.call("hang_on_project", {});
+  await expectWell(server);
+  expect(await hanging).toMatchObject({
+    errorCode: "MCP-INTERNAL",
+    content: [{ text: "MCP-INTERNAL: hang_on_project was stopped after 1.5 s; try a smaller input" }],
+  });
+  const after = await well();
+  expect(after).toContain("well, thread");
+  expect(after).not.toBe(before);
+});
+
 test("what a tool prints goes to stderr", async () => {
   const server = await startFaultyServer();
   expect(await server.call("chatter", {})).toMatchObject({ structuredContent: { text: "said" } });

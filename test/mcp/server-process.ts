@@ -13,6 +13,8 @@ export interface ServerOptions {
   readonly bundle?: string;
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  /** The folder that the process works in. */
+  readonly folder?: string;
   /** The program that runs the bundle. */
   readonly node?: string;
 }
@@ -113,8 +115,9 @@ export function shareSession(options: ServerOptions = {}): () => ServerProcess {
   };
 }
 
-function spawnServer({ bundle = BUNDLE, args = ["mcp", "--lang", "en"], env = {}, node = process.execPath }: ServerOptions): ServerProcess {
-  const child = spawn(node, [bundle, ...args], { env: { ...process.env, ...env }, stdio: ["pipe", "pipe", "pipe"] });
+function spawnServer(options: ServerOptions): ServerProcess {
+  const { bundle = BUNDLE, args = ["mcp", "--lang", "en"], env = {}, folder = process.cwd(), node = process.execPath } = options;
+  const child = spawn(node, [bundle, ...args], { cwd: folder, env: { ...process.env, ...env }, stdio: ["pipe", "pipe", "pipe"] });
   const lines: string[] = [];
   const unclaimed: Answer[] = [];
   const listeners: { takes: (answer: Answer) => boolean; give: (answer: Answer) => void; fail: (reason: Error) => void }[] = [];

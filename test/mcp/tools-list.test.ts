@@ -1,10 +1,13 @@
 // What clients are told about the tools: the golden list, and the rules that keep every host able to read it.
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { TOOLS } from "../../mcp/src/tools.ts";
 import { allSchemas, expectFits, publishedTools } from "./schemas.ts";
 import { shareSession } from "./server-process.ts";
 
-const server = shareSession();
+/** A project in which the examples of descriptions are what they say. */
+const folder = join(import.meta.dirname, "../fixtures/mcp/project");
+const server = shareSession({ folder });
 const golden = "../fixtures/mcp/tools-list.json";
 
 test("the list is the golden one (`npm run test:update` takes a change into it), and short", async () => {
@@ -61,4 +64,8 @@ test("the example in a description fits the schema, and gives what the descripti
   expect(JSON.stringify(structuredContent?.ast)).toContain('"text":"add"');
   const formatted = await server().call("format_source", TOOLS.find(({ name }) => name === "format_source")?.example);
   expect(formatted.structuredContent).toMatchObject({ diagnostics: [], formatted: "main = {\n    print(1 + 2)\n}\n" });
+  const imports = await server().call("list_imports", TOOLS.find(({ name }) => name === "list_imports")?.example);
+  expect(imports.structuredContent).toMatchObject({
+    imports: [{ module: "std.io" }, { module: "helper", items: [{ name: "twice" }], source_file: "src/helper.yx" }],
+  });
 });

@@ -1,132 +1,175 @@
-// Reading `[fmt]`: both spellings, every value that does not fit with its place, and text that is no TOML.
+// Reading `yaoxiang.toml` as a whole: every setting that the compiler's readers know, and what is told of all that is wrong, missing or unknown.
 import { describe, expect, test } from "vitest";
-import { renderDiagnostic } from "../../server/src/language/diagnostics/render.ts";
-import { createPositions } from "../../server/src/language/text/positions.ts";
+import { LANGUAGES } from "../../server/src/language/diagnostics/language.ts";
 import { readManifest } from "../../server/src/workspace/manifest.ts";
 import { withEdits } from "../language/diagnostics/edits.ts";
+import { drawnSettings } from "./drawn-settings.ts";
 
-const all = { lineWidth: 80, indentWidth: 2, useTabs: true, sortImports: false, rangeSpaces: true, collapseBlocks: true };
+const PACKAGE = '[package]\nname = "a"\nversion = "1"\n';
+const NO_LANGUAGE = { messages: null, fallback: null, errors: null, local: null };
+const BARE = {
+  package: { name: "a", version: "1", description: null, authors: null, license: null },
+  dependencies: [],
+  language: NO_LANGUAGE,
+  format: {},
+  runtime: { mode: null, workers: null },
+  testPatterns: null,
+  diagnostics: [],
+};
 
-test.each([
-  [
-    "snake_case",
-    "[fmt]\nline_width = 80\nindent_width = 2\nuse_tabs = true\nsort_imports = false\nrange_spaces = true\ncollapse_blocks = true\nsingle_quote = false\n",
-  ],
-  [
-    "kebab-case",
-    "[fmt]\nline-width = 80\nindent-width = 2\nuse-tabs = true\nsort-imports = false\nrange-spaces = true\ncollapse-blocks = true\nsingle-quote = false\n",
-  ],
-  [
-    "both mixed, CRLF, comments, quoted keys",
-    "# x\r\n[fmt]\r\nline_width = 8_0 # y\r\nindent-width = 0x2\r\n'use_tabs' = true\r\n\"sort-imports\" = false\r\nrange_spaces=true\r\ncollapse-blocks=true",
-  ],
-  [
-    "an inline table",
-    "fmt = { line_width = 80, indent-width = 2, use_tabs = true, sort_imports = false, range_spaces = true, collapse_blocks = true }",
-  ],
-  [
-    "dotted keys",
-    "fmt.line_width = 80\nfmt.indent-width = 2\nfmt.use_tabs = true\nfmt.sort_imports = false\nfmt.range_spaces = true\nfmt.collapse_blocks = true",
-  ],
-  [
-    "a byte order mark in front",
-    "\ufeff[fmt]\nline_width = 80\nindent_width = 2\nuse_tabs = true\nsort_imports = false\nrange_spaces = true\ncollapse_blocks = true",
-  ],
-])("%s", (_, text) => {
-  expect(readManifest(text)).toEqual({ format: all, diagnostics: [] });
+test("only what has to be there", () => {
+  expect(readManifest(PACKAGE)).toEqual(BARE);
 });
 
-test("what is not there is not set, and other tables are nobody's business here", () => {
-  const other =
-    '[package]\nname = "a"\nversion = 1\n[[bin]]\nname = "b"\n[bin.more]\nx = 1\n[tool.fmt]\nline_width = "no"\n[i18n]\nlang = "zh"\n';
-  for (const text of ["", "# nothing\n", "[fmt]\n", other, `${other}[fmt]\n`])
-    expect(readManifest(text)).toEqual({ format: {}, diagnostics: [] });
+test("everything", () => {
+  const text = `[package]
+name = "Bad Name!"
+version = "one.two"
+description = "d"
+authors = ["A <a@b>", 'B']
+license = "MIT"
+
+[dependencies]
+a = "^1.2"
+b = { git = "https://example.invalid/b?tag=v1", version = "1" }
+c = { path = "../c" }
+d = ""
+
+[dev-dependencies]
+a = "~9"
+
+[i18n]
+lang = "zh"
+fallback = "en"
+error_lang = "en"
+local-lang = "zh"
+
+[fmt]
+line_width = 80
+
+[runtime]
+mode = "standard"
+workers = 4
+
+[tool.test]
+patterns = ["checks/**/*.yx", "one.yx"]
+
+[tool.other]
+anything = 1
+`;
+  const { dependencies, ...rest } = readManifest(text);
+  expect(rest).toEqual({
+    package: { name: "Bad Name!", version: "one.two", description: "d", authors: ["A <a@b>", "B"], license: "MIT" },
+    language: { messages: "zh", fallback: "en", errors: "en", local: "zh" },
+    format: { lineWidth: 80 },
+    runtime: { mode: "standard", workers: 4 },
+    testPatterns: ["checks/**/*.yx", "one.yx"],
+    diagnostics: [],
+  });
+  expect(dependencies.map(({ span, ...each }) => [text.slice(span.start, span.end), ...Object.values(each)])).toEqual([
+    ["a", "a", false, "^1.2", null, null],
+    ["b", "b", false, "1", "https://example.invalid/b?tag=v1", null],
+    ["c", "c", false, "*", null, "../c"],
+    ["d", "d", false, "*", null, null],
+    ["a", "a", true, "~9", null, null],
+  ]);
 });
 
-test.each([
-  ["[fmt]\nline_width = 0\nindent_width = 0\n", { lineWidth: 0, indentWidth: 0 }],
-  ["[fmt]\nline_width = 10000\nindent_width = 16\n", { lineWidth: 10_000, indentWidth: 16 }],
-])("the limits are allowed: %j", (text, format) => {
-  expect(readManifest(text)).toEqual({ format, diagnostics: [] });
-});
-
-describe("what does not fit is told with its place", () => {
+describe("what does not fit is told with its place, and everything else is read", () => {
   test.each([
-    ['[fmt]\nline_width = "80"\n', ["2:14-18 error X0102 `line_width` must be a whole number, not a string"]],
-    ["[fmt]\nline_width = 80.0\n", ["2:14-18 error X0102 `line_width` must be a whole number, not a number with a fraction"]],
-    ["[fmt]\nline-width = true\n", ["2:14-18 error X0102 `line-width` must be a whole number, not true or false"]],
-    ["[fmt]\nline_width = [80]\n", ["2:14-18 error X0102 `line_width` must be a whole number, not a list"]],
-    ["[fmt]\nline_width = {}\n", ["2:1-11 error X0102 `line_width` must be a whole number, not a table"]],
-    ["[fmt]\nline_width = 2026-12-01\n", ["2:14-24 error X0102 `line_width` must be a whole number, not a date"]],
-    ["[fmt]\nuse_tabs = 1\n", ["2:12-13 error X0102 `use_tabs` must be true or false, not a whole number"]],
-    ["[fmt]\nsingle_quote = 'yes'\n", ["2:16-21 error X0102 `single_quote` must be true or false, not a string"]],
-    ["[fmt]\nline_width = -1\n", ["2:14-16 error X0102 `line_width` must be from 0 to 10000, not -1"]],
-    ["[fmt]\nindent_width = 17\n", ["2:16-18 error X0102 `indent_width` must be from 0 to 16, not 17"]],
-    ["fmt = 3\n", ["1:1-4 error X0102 `fmt` must be a table, not a whole number"]],
-    ["[[fmt]]\nline_width = 80\n", ["1:3-6 error X0102 `fmt` must be a table, not a list"]],
-    ["[fmt]\n'文😀' = 1\n", ["2:1-5 warning X0103 There is no setting `文😀` in `[fmt]`"]],
-    ["[fmt]\ncolour = true\n", ["2:1-7 warning X0103 There is no setting `colour` in `[fmt]`"]],
-    ["[fmt]\nverify = false\n", ["2:1-7 warning X0103 There is no setting `verify` in `[fmt]`"]],
-    ["[fmt]\ntoString = 1\n", ["2:1-9 warning X0103 There is no setting `toString` in `[fmt]`"]],
-    ["[fmt.use_tabs]\na = 1\n", ["1:6-14 error X0102 `use_tabs` must be true or false, not a table"]],
     [
-      "[fmt]\nsingle-quote = true\n",
-      ["2:1-13 warning X0103 `single-quote` has no effect: in this language single quotes make characters, not strings"],
-    ],
-    ["[fmt]\nuse_tabs = true\nuse-tabs = true\n", ["3:1-9 error X0101 `use-tabs` is given twice"]],
-    [
-      "[fmt]\nindent_width = 99\nzzzzz = 1\nline_width = false\n",
+      "[package]\nname = 1\nversion = true\n",
       [
-        "2:16-18 error X0102 `indent_width` must be from 0 to 16, not 99",
-        "3:1-6 warning X0103 There is no setting `zzzzz` in `[fmt]`",
-        "4:14-19 error X0102 `line_width` must be a whole number, not true or false",
+        "2:8-9 error X0102 `name` must be a string, not a whole number",
+        "3:11-15 error X0102 `version` must be a string, not true or false",
       ],
     ],
+    [`${PACKAGE}authors = "A"\n`, ["4:11-14 error X0102 `authors` must be a list of strings, not a string"]],
+    [`${PACKAGE}authors = ["A", 2, {}]\n`, ["4:17-18 error X0102 `authors` must be a list of strings, not a whole number"]],
+    [`${PACKAGE}authors = [["A"]]\n`, ["4:12-17 error X0102 `authors` must be a list of strings, not a list"]],
+    [`package = 3\n`, ["1:1-8 error X0102 `package` must be a table, not a whole number"]],
+    [`[[package]]\nname = "a"\n`, ["1:3-10 error X0102 `package` must be a table, not a list"]],
+    [
+      `${PACKAGE}[runtime]\nworkers = -1\nmode = "fast"\n`,
+      ["5:11-13 error X0102 `workers` must be from 0 to 1000000, not -1", "6:8-14 warning X0103 `mode` knows no `fast`"],
+    ],
+    [`${PACKAGE}[tool]\ntest = 1\n`, ["5:1-5 error X0102 `tool.test` must be a table, not a whole number"]],
+    [`tool = 1\n${PACKAGE}`, ["1:1-5 error X0102 `tool` must be a table, not a whole number"]],
+    [
+      `${PACKAGE}[i18n]\nlang = 1\nerror_lang = "en"\nerror-lang = "zh"\n`,
+      ["5:8-9 error X0102 `lang` must be a string, not a whole number", "7:1-11 error X0101 `error-lang` is given twice"],
+    ],
+    [`dependencies = []\n${PACKAGE}`, ["1:1-13 error X0102 `dependencies` must be a table, not a list"]],
+    [
+      `${PACKAGE}[dependencies]\nd = 5\ne = { workspace = "e" }\nf = { version = 1, branch = "x", pth = "y" }\n`,
+      [
+        "5:5-6 warning X0103 `d` must be a string, not a whole number: the compiler takes any version instead",
+        "6:7-16 warning X0103 `workspace` has no effect: it is documented, and nothing reads it yet",
+        "7:17-18 warning X0103 `version` must be a string, not a whole number: the compiler takes any version instead",
+        "7:20-26 warning X0103 There is no setting `branch` in `[dependencies.f]`",
+        "7:34-37 warning X0103 There is no setting `pth` in `[dependencies.f]`",
+      ],
+    ],
+    [
+      '[package]\ndescription = "d"\n',
+      [
+        "1:2-9 warning X0104 `[package]` has no `name`, which package commands need",
+        "1:2-9 warning X0104 `[package]` has no `version`, which package commands need",
+      ],
+    ],
+    ["[fmt]\nline_width = 80\n", ["1:2-5 warning X0104 There is no `[package]`, which package commands need"]],
+    ["# nothing\n", ["1:1-10 warning X0104 There is no `[package]`, which package commands need"]],
+    [
+      '[workspace.members]\ncore = "core/yaoxiang.toml"\n',
+      ["1:2-11 warning X0103 `workspace` has no effect: it is documented, and nothing reads it yet"],
+    ],
+    [
+      `${PACKAGE}keywords = []\ncolour = 1\n[mystery]\na = 1\n[lint]\nstrict = true\n[[bin]]\nname = "b"\n`,
+      [
+        "4:1-9 warning X0103 `package.keywords` has no effect: it is documented, and nothing reads it yet",
+        "5:1-7 warning X0103 There is no setting `colour` in `[package]`",
+        "6:2-9 warning X0103 There is no table `[mystery]`",
+        "8:2-6 warning X0103 `[lint]` has no effect here: it is read from the user's own settings file",
+        "10:3-6 warning X0103 `bin` has no effect: it is documented, and nothing reads it yet",
+      ],
+    ],
+    [`${PACKAGE}[fmt]\nline_width = "x"\n`, ["5:14-17 error X0102 `line_width` must be a whole number, not a string"]],
+    ["[package\nname = 1\n", ["1:9-2:1 error X0101 In TOML, the end of the line cannot stand here"]],
   ])("%j", (text, expected) => {
-    expect(told(text)).toEqual(expected);
+    expect(drawnSettings(text, readManifest(text).diagnostics)).toEqual(expected);
   });
-});
 
-describe("what is no TOML is told where it is noticed", () => {
-  test.each([
-    ["[fmt]\nline_width = \n", "2:14-3:1 error X0101 In TOML, the end of the line cannot stand here"],
-    ["[fmt\nline_width = 1\n", "1:5-2:1 error X0101 In TOML, the end of the line cannot stand here"],
-    ["[fmt]\nline_width = # 80\n\n[x]\n", "2:18-3:1 error X0101 In TOML, the end of the line cannot stand here"],
-    ["[fmt]\nline_width =", "2:13-13 error X0101 In TOML, the end of the file cannot stand here"],
-    ["[fmt]\n= 3\n", "2:1-2 error X0101 In TOML, `=` cannot stand here"],
-    ["[fmt]\nline_width = abc\n", "2:14-17 error X0101 In TOML, `abc` cannot stand here"],
-    ["[fmt]\nx = 'a", "2:7-7 error X0101 In TOML, the end of the file cannot stand here"],
-    ["[fmt]\n😀 = 1\n", "2:1-2 error X0101 In TOML, `😀` cannot stand here"],
-    ["\ufeff[fmt]\nx = ]\n", "2:5-6 error X0101 In TOML, `]` cannot stand here"],
-    ["[fmt]\nuse_tabs = true\nuse_tabs = true\n", "3:1-9 error X0101 `use_tabs` is given twice"],
-    ["[fmt]\nx = 1\n[fmt]\n", "3:2-5 error X0101 `fmt` is given twice"],
-    ["line_width: 80\n", "1:11-12 error X0101 In TOML, `:` cannot stand here"],
-  ])("%j", (text, expected) => {
-    expect(told(text)).toEqual([expected]);
-    expect(readManifest(text).format).toEqual({});
+  test("one broken value in each table, and the rest of it is there", () => {
+    const text = `[package]\nname = "a"\nversion = 1\n[fmt]\nline_width = "x"\nindent_width = 2\n[runtime]\nmode = 1\nworkers = 3\n[tool.test]\npatterns = "x"\n[i18n]\nlang = 1\nfallback = "en"\n`;
+    expect(readManifest(text)).toMatchObject({
+      package: { name: "a", version: null },
+      format: { indentWidth: 2 },
+      runtime: { mode: null, workers: 3 },
+      testPatterns: null,
+      language: { messages: null, fallback: "en" },
+    });
   });
-});
-
-test("values nested without end", () => {
-  const text = `x = ${"[".repeat(100_000)}${"]".repeat(100_000)}`;
-  expect(readManifest(text).diagnostics.map(({ finding }) => finding)).toEqual(["manifest.too-deep"]);
 });
 
 test.each([
-  ["[fmt]\nline_widht = 80\n", "[fmt]\nline_width = 80\n"],
-  ["[fmt]\nlinewidth = 80\n", "[fmt]\nline_width = 80\n"],
-  ["[fmt]\nline-widths = 80\n", "[fmt]\nline-width = 80\n"],
-  ["[fmt]\nUSE_TABS = true\n", "[fmt]\nuse_tabs = true\n"],
-  ["[fmt]\nindent = 2\n", "[fmt]\nindent = 2\n"],
-])("the nearest setting is offered as a fix: %j", (text, mended) => {
+  ["[pakage]\n", "[package]\n"],
+  [`${PACKAGE}[dependancies]\na = "1"\n`, `${PACKAGE}[dependencies]\na = "1"\n`],
+  [`${PACKAGE}[dev_dependencies]\na = "1"\n`, `${PACKAGE}[dev-dependencies]\na = "1"\n`],
+  [`${PACKAGE}licence = "MIT"\n`, `${PACKAGE}license = "MIT"\n`],
+  [`${PACKAGE}[i18n]\nerror-lnag = "zh"\n`, `${PACKAGE}[i18n]\nerror-lang = "zh"\n`],
+  [`${PACKAGE}[tool.test]\npattern = ["a"]\n`, `${PACKAGE}[tool.test]\npatterns = ["a"]\n`],
+])("the nearest name is offered as a fix: %j", (text, mended) => {
   const edits = readManifest(text).diagnostics.flatMap(({ fixes }) => (fixes ?? []).flatMap((fix) => fix.edits));
   expect(withEdits(text, edits)).toBe(mended);
 });
 
-function told(text: string): string[] {
-  return readManifest(text).diagnostics.map((each) => {
-    const [line, column, endLine, endColumn] = createPositions(text).codePointSpan(each.span);
-    const end = endLine === line ? endColumn : `${endLine}:${endColumn}`;
-    return `${line}:${column}-${end} ${each.severity} ${each.code} ${renderDiagnostic(each, "en").message}`;
-  });
-}
+test("in Chinese too", () => {
+  const text = "[package]\nname = 1\n[pakage]\n[lib]\n";
+  for (const language of LANGUAGES) expect(drawnSettings(text, readManifest(text).diagnostics, language).length).toBe(4);
+  expect(drawnSettings(text, readManifest(text).diagnostics, "zh")).toEqual([
+    "1:2-9 warning X0104 `[package]` 中没有包管理命令所需的 `version`",
+    "2:8-9 error X0102 `name` 应为字符串，而不是整数",
+    "3:2-8 warning X0103 没有 `[pakage]` 这个表",
+    "4:2-5 warning X0103 `lib` 没有效果：文档中有它，但还没有程序读取它",
+  ]);
+});

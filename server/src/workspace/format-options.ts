@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { DEFAULT_FORMAT_OPTIONS, type FormatOptions } from "../language/format/options.ts";
 import type { FileSystem } from "./file-system.ts";
 import type { FormatSettings } from "./format-settings.ts";
+import { readFormatPart } from "./format-table.ts";
 import { MANIFEST_NAME } from "./manifest-name.ts";
 import { readSettingsFile, type SettingsFile } from "./settings-file.ts";
 
@@ -24,7 +25,7 @@ export interface FormatSources {
 
 /** Gives a function from a file's absolute path to its format. The path need not exist. Each settings file is read once, when it is first needed. */
 export function createFormatOptions({ fileSystem, userFile, flags }: FormatSources): (path: string) => FileFormat {
-  const user = userFile === null ? null : readSettingsFile(fileSystem, userFile);
+  const user = userFile === null ? null : readSettingsFile(fileSystem, userFile, readFormatPart);
   const nearest = new Map<string, SettingsFile | null>();
 
   function nearestManifest(from: string): SettingsFile | null {
@@ -32,7 +33,7 @@ export function createFormatOptions({ fileSystem, userFile, flags }: FormatSourc
     let found: SettingsFile | null = null;
     for (let folder = from; ; folder = dirname(folder)) {
       const known = nearest.get(folder);
-      found = known === undefined ? readSettingsFile(fileSystem, join(folder, MANIFEST_NAME)) : known;
+      found = known === undefined ? readSettingsFile(fileSystem, join(folder, MANIFEST_NAME), readFormatPart) : known;
       below.push(folder);
       if (found !== null || known !== undefined || folder === dirname(folder)) break;
     }

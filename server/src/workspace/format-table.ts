@@ -1,14 +1,28 @@
-// The table `[fmt]`: its keys in both spellings, checked against the settings that there are.
+// The table `[fmt]`: its keys in both spellings, checked against the settings that there are. Whoever only formats reads a settings file
+// with this alone: what is wrong in other tables is none of its business.
 
 import type { ArgumentValue, Diagnostic } from "../language/diagnostics/diagnostic.ts";
-import { diagnostic, fix } from "../language/diagnostics/findings.ts";
+import { diagnostic } from "../language/diagnostics/findings.ts";
 import { FORMAT_SETTINGS, type FormatSetting, type FormatSettings } from "./format-settings.ts";
-import { nearestName } from "./nearest-name.ts";
-import type { TomlEntry, TomlValue } from "./toml.ts";
+import { type Diagnosed, kindTerm, unknownKey } from "./table-reader.ts";
+import { readToml, type TomlEntry, type TomlValue } from "./toml.ts";
 
-export interface FormatTable {
+export interface FormatTable extends Diagnosed {
   readonly settings: FormatSettings;
-  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The part of a settings file that is about the formatter. */
+export interface FormatPart extends Diagnosed {
+  /** Those of the settings that are right. Where there are errors, not even they are to be used. */
+  readonly format: FormatSettings;
+}
+
+/** Reads `[fmt]` alone of the text of `yaoxiang.toml`, or of the user's file; diagnostics are in order of position. */
+export function readFormatPart(text: string): FormatPart {
+  const toml = readToml(text);
+  if (!toml.ok) return { format: {}, diagnostics: [toml.diagnostic] };
+  const { settings, diagnostics } = readFormatTable(toml.root.entries.get(TABLE));
+  return { format: settings, diagnostics: diagnostics.toSorted((a, b) => a.span.start - b.span.start) };
 }
 
 /** Reads the entry `fmt` of a document, if it has one. */
@@ -24,7 +38,7 @@ export function readFormatTable(table: TomlEntry | undefined): FormatTable {
   for (const [key, entry] of table.value.entries) {
     const name = key.replaceAll("-", "_");
     const setting = Object.hasOwn(FORMAT_SETTINGS, name) ? FORMAT_SETTINGS[name] : undefined;
-    if (setting === undefined) diagnostics.push(unknownKey(key, entry));
+    if (setting === undefined) diagnostics.push(unknownKey(TABLE, key, entry, Object.keys(FORMAT_SETTINGS)));
     else if (seen.has(name)) diagnostics.push(diagnostic("manifest.duplicate-key", entry.key, { key }));
     else {
       const read = readValue(key, setting, entry.value);
@@ -50,33 +64,4 @@ function readValue(key: string, setting: FormatSetting, value: TomlValue): Forma
   const { least, most } = setting;
   if (value.value >= least && value.value <= most) return setting.set(value.value);
   return diagnostic("manifest.out-of-range", value.span, { key, least, most, found: value.value });
-}
-
-/** The known key that was probably meant is shown in the spelling that the file uses. */
-function unknownKey(key: string, entry: TomlEntry): Diagnostic {
-  const nearest = nearestName(key.toLowerCase().replaceAll("-", "_"), Object.keys(FORMAT_SETTINGS));
-  if (nearest === null) return diagnostic("manifest.unknown-key", entry.key, { key, table: TABLE });
-  const known = key.includes("-") ? nearest.replaceAll("_", "-") : nearest;
-  const repair = fix("fix.replace", { text: key, replacement: known }, [{ span: entry.key, newText: known }]);
-  return diagnostic("manifest.misspelled-key", entry.key, { key, table: TABLE, known }, { fixes: [repair] });
-}
-
-/** What kind of thing a value is, in words. */
-function kindTerm(value: TomlValue): ArgumentValue {
-  switch (value.kind) {
-    case "integer":
-      return { term: "whole-number" };
-    case "float":
-      return { term: "fraction" };
-    case "boolean":
-      return { term: "boolean" };
-    case "string":
-      return { term: "string" };
-    case "list":
-      return { term: "list" };
-    case "table":
-      return { term: "table" };
-    case "date":
-      return { term: "date" };
-  }
 }

@@ -17,7 +17,7 @@ export interface TomlEntry {
   readonly value: TomlValue;
 }
 
-export type TomlValue = TomlTable | TomlNumber | TomlBoolean | TomlString | TomlOther;
+export type TomlValue = TomlTable | TomlNumber | TomlBoolean | TomlString | TomlList | TomlDate;
 
 export interface TomlNumber {
   readonly kind: "integer" | "float";
@@ -37,9 +37,23 @@ export interface TomlString {
   readonly value: string;
 }
 
-/** A value that no setting has so far: of it only the kind is kept. `[[name]]` is a list too. */
-export interface TomlOther {
-  readonly kind: "list" | "date";
+/** `[[name]]` is a list too, of which no element is kept. */
+export interface TomlList {
+  readonly kind: "list";
+  readonly span: Span;
+  readonly elements: readonly TomlElement[];
+}
+
+/** Of an element only its kind is kept, and what a string says. */
+export interface TomlElement {
+  readonly kind: TomlValue["kind"];
+  readonly span: Span;
+  readonly text: string | null;
+}
+
+/** A value that no setting has: of it only the kind is kept. */
+export interface TomlDate {
+  readonly kind: "date";
   readonly span: Span;
 }
 
@@ -97,10 +111,10 @@ function tableOf({ body: [document] }: AST.TOMLProgram, shift: number): TomlTabl
       const outer = tableAt(into, node.key.keys.slice(0, -1));
       const [last] = node.key.keys.slice(-1);
       if (outer === null || last === undefined) continue;
-      if (node.type === "TOMLTable" && node.kind === "array") add(outer, last, { kind: "list", span: spanOf(node) });
+      if (node.type === "TOMLTable" && node.kind === "array") add(outer, last, { kind: "list", span: spanOf(node), elements: [] });
       else if (node.type === "TOMLTable") open(outer, last, node.body);
       else if (node.value.type === "TOMLInlineTable") open(outer, last, node.value.body);
-      else add(outer, last, leafOf(node.value, spanOf(node.value)));
+      else add(outer, last, leafOf(node.value, spanOf));
     }
   }
   return root;
@@ -131,8 +145,9 @@ function nameOf(key: Key): string {
   return key.type === "TOMLBare" ? key.name : key.value;
 }
 
-function leafOf(node: Exclude<AST.TOMLContentNode, AST.TOMLInlineTable>, span: Span): Leaf {
-  if (node.type === "TOMLArray") return { kind: "list", span };
+function leafOf(node: Exclude<AST.TOMLContentNode, AST.TOMLInlineTable>, spanOf: (node: AST.TOMLNode) => Span): Leaf {
+  const span = spanOf(node);
+  if (node.type === "TOMLArray") return { kind: "list", span, elements: node.elements.map((element) => elementOf(element, spanOf)) };
   switch (node.kind) {
     case "integer":
     case "float":
@@ -147,4 +162,12 @@ function leafOf(node: Exclude<AST.TOMLContentNode, AST.TOMLInlineTable>, span: S
     case "local-time":
       return { kind: "date", span };
   }
+}
+
+function elementOf(node: AST.TOMLContentNode, spanOf: (node: AST.TOMLNode) => Span): TomlElement {
+  const span = spanOf(node);
+  if (node.type === "TOMLArray") return { kind: "list", span, text: null };
+  if (node.type === "TOMLInlineTable") return { kind: "table", span, text: null };
+  const leaf = leafOf(node, spanOf);
+  return { kind: leaf.kind, span, text: leaf.kind === "string" ? leaf.value : null };
 }

@@ -2,8 +2,8 @@
 // never change. Every question begins with `refresh`, so that no watcher is needed.
 
 import type { PlatformPath } from "node:path";
-import { importsOf } from "../language/analysis/imports.ts";
-import { moduleShape } from "../language/analysis/names/module-shape.ts";
+import { type Import, importsOf } from "../language/analysis/imports.ts";
+import { type ModuleShape, moduleShape } from "../language/analysis/names/module-shape.ts";
 import { parse, type SyntaxTree } from "../language/syntax/parse.ts";
 import { createContentCache } from "./content-cache.ts";
 import type { FileSystem, FileVersion } from "./file-system.ts";
@@ -48,11 +48,21 @@ export interface WorldOptions {
 /** Far beyond any project in this language; what they keep out is a home folder or a disk. */
 export const WORLD_LIMITS: WorldLimits = { mostFiles: 10_000, mostFolders: 20_000, mostBytes: 100_000_000 };
 
-/** How much text's trees are kept: they are some thirty times as large. */
-const KEPT_TREE_CHARACTERS = 2_000_000;
+/** How much text's trees are kept: they are some fifty times as large. */
+const KEPT_TREE_CHARACTERS = 500_000;
 
-/** The same for shapes, which are far smaller than the texts: all of a project's. */
-const KEPT_SHAPE_CHARACTERS = 100_000_000;
+/** The same for outlines, which are smaller than the texts: all of a project's. */
+const KEPT_OUTLINE_CHARACTERS = 100_000_000;
+
+/** What the other files want to know of one, taken from its tree in one go, so that the tree need not be kept. */
+interface Outline {
+  readonly imports: readonly Import[];
+  readonly shape: ModuleShape;
+}
+
+function outlineOf(tree: SyntaxTree): Outline {
+  return { imports: importsOf(tree), shape: moduleShape(tree) };
+}
 
 interface ReadFile {
   readonly version: FileVersion;
@@ -63,7 +73,7 @@ interface ReadFile {
 export function createWorld({ fileSystem: disk, paths, root, extraRoots = [], limits = WORLD_LIMITS }: WorldOptions): World {
   const fileSystem = overlayFileSystem(disk);
   const trees = createContentCache(parse, KEPT_TREE_CHARACTERS);
-  const shapes = createContentCache((text, hash) => moduleShape(trees.of(hash, text)), KEPT_SHAPE_CHARACTERS);
+  const outlines = createContentCache((text, hash) => outlineOf(trees.of(hash, text)), KEPT_OUTLINE_CHARACTERS);
   let known: ReadonlyMap<string, ReadFile> = new Map();
   let latest: Snapshot | null = null;
 
@@ -139,10 +149,12 @@ export function createWorld({ fileSystem: disk, paths, root, extraRoots = [], li
         return found === "outside" ? null : found;
       },
       treeOf,
-      shapeOf: ({ hash, text }) => shapes.of(hash, text),
+      shapeOf: ({ hash, text }) => outlines.of(hash, text).shape,
       resolve: (file, path) => resolveImport(host, file, path).target,
       importsOf(file) {
-        const resolved = imports.get(file) ?? importsOf(treeOf(file)).map((each) => ({ ...each, ...resolveImport(host, file, each.path) }));
+        const resolved =
+          imports.get(file) ??
+          outlines.of(file.hash, file.text).imports.map((each) => ({ ...each, ...resolveImport(host, file, each.path) }));
         imports.set(file, resolved);
         return resolved;
       },
@@ -155,7 +167,8 @@ export function createWorld({ fileSystem: disk, paths, root, extraRoots = [], li
     const files = new Map<string, ReadFile>();
     let bytes = 0;
     let isTooMuch = false;
-    for (const { realPath } of walk.files.toSorted((a, b) => compareProjectPaths(pathOf(a.realPath), pathOf(b.realPath)))) {
+    const places = walk.files.map(({ realPath }) => ({ realPath, path: pathOf(realPath) }));
+    for (const { realPath } of places.sort((a, b) => compareProjectPaths(a.path, b.path))) {
       const file = read(realPath, known.get(realPath));
       // Deleted since the walk.
       if (file === null) continue;

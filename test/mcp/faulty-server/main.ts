@@ -1,13 +1,18 @@
 // A server like the real one, over the same code, whose tools go wrong in every way that a tool can. It shows that one bad call
 // costs one answer. Time and memory limits are small, so that tests are quick.
 
-import { isMainThread } from "node:worker_threads";
+import { isMainThread, threadId } from "node:worker_threads";
 import * as z from "zod";
 import { runSession } from "../../../mcp/src/session.ts";
 import { defineTool, type Tool } from "../../../mcp/src/tool.ts";
 import { startWorker } from "../../../mcp/src/worker.ts";
 
-function faulty(name: string, run: () => string): Tool {
+interface FaultyOptions {
+  /** Whether the tool works on a project, and so has a worker of its own. */
+  readonly onProject?: boolean;
+}
+
+function faulty(name: string, run: () => string, { onProject = false }: FaultyOptions = {}): Tool {
   return defineTool({
     name,
     title: name,
@@ -15,6 +20,7 @@ function faulty(name: string, run: () => string): Tool {
     example: { arguments: {}, gives: "nothing good" },
     input: z.strictObject({}),
     data: { text: z.string() },
+    ...(onProject ? { project: () => "" } : {}),
     run: () => ({ ok: true, data: JSON.stringify({ text: run() }) }),
   });
 }
@@ -32,6 +38,14 @@ const tools: readonly Tool[] = [
     const kept: string[] = [];
     for (;;) kept.push(`${kept.length}`.padEnd(1000, "x").toUpperCase());
   }),
+  faulty("well_on_project", () => `well, thread ${threadId}`, { onProject: true }),
+  faulty(
+    "hang_on_project",
+    () => {
+      for (;;);
+    },
+    { onProject: true },
+  ),
   faulty("chatter", () => {
     console.log("from a worker");
     process.stdout.write("from a worker, past the console\n");
@@ -47,6 +61,8 @@ if (isMainThread) {
     tools,
     language: "en",
     content: "text",
+    allowed: [],
+    loadsProject: false,
     log: (level, message) => process.stderr.write(`${level}: ${message}\n`),
     script: __filename,
     callMilliseconds: 1500,

@@ -194,6 +194,7 @@ export const CODES = {
   X0101: { category: "manifest", severity: "error", parameters: ["reason"] },
   X0102: { category: "manifest", severity: "error", parameters: ["key", "expected", "found"] },
   X0103: { category: "manifest", severity: "warning", parameters: ["key"] },
+  X0104: { category: "manifest", severity: "warning", parameters: ["key", "table"] },
 
   // X02xx: files
   X0201: { category: "files", severity: "error", parameters: ["path"] },

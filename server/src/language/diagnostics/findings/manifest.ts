@@ -20,6 +20,22 @@ export const MANIFEST_FINDINGS = {
   "manifest.unknown-key": { code: "X0103", parameters: ["key", "table"] },
   /** `line_widht = 80`. */
   "manifest.misspelled-key": { code: "X0103", parameters: ["key", "table", "known"] },
+  /** `mode = "fast"`. */
+  "manifest.unknown-choice": { code: "X0103", parameters: ["key", "found", "known"] },
+  /** `[mystery]`, or a key outside of all tables. */
+  "manifest.unknown-table": { code: "X0103", parameters: ["key"] },
+  /** `[dependancies]`. */
+  "manifest.misspelled-table": { code: "X0103", parameters: ["key", "known"] },
+  /** `[lint]` in a project's manifest. */
+  "manifest.users-table": { code: "X0103", parameters: ["key"] },
+  /** `[lib]`, which the language's documents name. */
+  "manifest.not-read": { code: "X0103", parameters: ["key"] },
+  /** `foo = 5`, which the compiler reads as any version. */
+  "manifest.dependency-value": { code: "X0103", parameters: ["key", "found"] },
+  /** `[package]` without a version. */
+  "manifest.missing-key": { code: "X0104", parameters: ["key", "table"] },
+  /** A manifest without `[package]`. */
+  "manifest.missing-table": { code: "X0104", parameters: ["table"] },
   /** `single_quote = true`. */
   "manifest.single-quote": { code: "X0103", parameters: ["key"] },
 } as const satisfies Readonly<Record<`manifest.${string}`, FindingFacts>>;

@@ -11,6 +11,7 @@ export const TERMS = [
   "boolean",
   "string",
   "list",
+  "string-list",
   "table",
   "date",
 ] as const;

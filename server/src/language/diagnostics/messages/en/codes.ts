@@ -167,6 +167,7 @@ export const CODE_WORDS: Readonly<Record<CodeId, CodeWords>> = {
   X0101: { title: "Manifest that cannot be read" },
   X0102: { title: "Setting with a value that does not fit" },
   X0103: { title: "Setting without effect" },
+  X0104: { title: "Setting that is missing" },
 
   // X02xx: files
   X0201: { title: "File that is not UTF-8" },

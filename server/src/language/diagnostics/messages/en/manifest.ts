@@ -14,6 +14,23 @@ export const MANIFEST_WORDS: ManifestWords = {
   "manifest.out-of-range": { message: "{key} must be from {least} to {most}, not {found}" },
   "manifest.unknown-key": { message: "There is no setting {key} in `[{table}]`", help: "Remove the line" },
   "manifest.misspelled-key": { message: "There is no setting {key} in `[{table}]`", help: "Write {known}" },
+  "manifest.unknown-choice": { message: "{key} knows no {found}", help: "Write one of `{known}`" },
+  "manifest.unknown-table": { message: "There is no table `[{key}]`", help: "Remove it, or put what belongs to a tool below `[tool]`" },
+  "manifest.misspelled-table": { message: "There is no table `[{key}]`", help: "Write `[{known}]`" },
+  "manifest.users-table": {
+    message: "`[{key}]` has no effect here: it is read from the user's own settings file",
+    help: "Move it to `yaoxiang/config.toml` in the user's folder of settings",
+  },
+  "manifest.not-read": { message: "{key} has no effect: it is documented, and nothing reads it yet", help: "Remove it until then" },
+  "manifest.dependency-value": {
+    message: "{key} must be a string, not {found}: the compiler takes any version instead",
+    help: "Write a version in quotes",
+  },
+  "manifest.missing-key": { message: "`[{table}]` has no {key}, which package commands need", help: 'Add `{key} = "…"`' },
+  "manifest.missing-table": {
+    message: "There is no `[{table}]`, which package commands need",
+    help: "Add `[{table}]` with a name and a version",
+  },
   "manifest.single-quote": {
     message: "{key} has no effect: in this language single quotes make characters, not strings",
     help: "Remove the line",

@@ -13,6 +13,7 @@ export const TERM_WORDS: Readonly<Record<TermId, string>> = {
   boolean: "true or false",
   string: "a string",
   list: "a list",
+  "string-list": "a list of strings",
   table: "a table",
   date: "a date",
 };

@@ -167,6 +167,7 @@ export const CODE_WORDS: Readonly<Record<CodeId, CodeWords>> = {
   X0101: { title: "清单无法读取" },
   X0102: { title: "设置的值不合要求" },
   X0103: { title: "设置没有效果" },
+  X0104: { title: "缺少设置" },
 
   // X02xx: files
   X0201: { title: "文件不是 UTF-8 编码" },

@@ -13,6 +13,7 @@ export const TERM_WORDS: Readonly<Record<TermId, string>> = {
   boolean: "布尔值",
   string: "字符串",
   list: "列表",
+  "string-list": "字符串列表",
   table: "表",
   date: "日期",
 };

@@ -1,0 +1,54 @@
+// The file of a project that a call means by a path; what it may not read or can't find is a tool error that says what would do.
+
+import { nearestName, type ProjectFile, resolvePath, type Snapshot, SOURCE_EXTENSION } from "../../server/src/api.ts";
+import { type ToolError, toolError } from "./errors.ts";
+import type { OpenProject } from "./projects.ts";
+
+/** The outcome of looking for a file. */
+export type FoundFile = { readonly ok: true; readonly file: ProjectFile } | ToolError;
+
+/** The `.yx` file at `path`: relative to the root, absolute, or a `file:` URI. */
+export function findFile({ root, snapshot, host }: OpenProject, path: string): FoundFile {
+  const named = JSON.stringify(path);
+  const resolved = resolvePath(host, snapshot.root, path);
+  if (!resolved.ok && resolved.problem === "outside") {
+    const instead = root.source === "CliFlag" ? "give a path inside" : "give a path inside, or the other project as project_root";
+    return toolError("MCP-PATH-OUTSIDE-PROJECT", `${named} is outside of the project ${snapshot.root}; ${instead}`);
+  }
+  if (!resolved.ok) return toolError("MCP-INVALID-INPUT", `${named} can't be the path of a file; give it relative to ${snapshot.root}`);
+  const { relative, absolute } = resolved.path;
+  const file = absolute.endsWith(SOURCE_EXTENSION) ? snapshot.fileAt(absolute) : null;
+  if (file === null) {
+    return toolError(
+      "MCP-INVALID-INPUT",
+      `${named} names no ${SOURCE_EXTENSION} file in the project ${snapshot.root}; ${nearest(relative, snapshot)}`,
+    );
+  }
+  const finding = file.problem?.finding;
+  if (finding === "files.unreadable" || finding === "files.too-large") {
+    return toolError(
+      "MCP-INVALID-INPUT",
+      `${named} can't be read: ${finding === "files.too-large" ? "it is too large" : "the system refuses it"}`,
+    );
+  }
+  return { ok: true, file };
+}
+
+/** The file that was probably meant: of the same name elsewhere, or of a similar path or name. */
+function nearest(relative: string, { files }: Snapshot): string {
+  const paths = files.map((file) => file.path);
+  const name = nameOf(relative);
+  const found = paths.find((path) => nameOf(path) === name) ?? nearestName(relative, paths) ?? similarlyNamed(name, paths);
+  if (found !== null) return `the nearest one is ${JSON.stringify(found)}`;
+  return paths[0] === undefined ? "there are none in it" : `its first one is ${JSON.stringify(paths[0])}`;
+}
+
+function similarlyNamed(name: string, paths: readonly string[]): string | null {
+  const similar = nearestName(name, paths.map(nameOf));
+  return paths.find((path) => nameOf(path) === similar) ?? null;
+}
+
+function nameOf(path: string): string {
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  return name.endsWith(SOURCE_EXTENSION) ? name : `${name}${SOURCE_EXTENSION}`;
+}

@@ -1,0 +1,118 @@
+// The tool `list_imports`: what a file of a project imports, and which files that is.
+
+import * as z from "zod";
+import {
+  checkImports,
+  createPositions,
+  type Diagnostic,
+  importedModules,
+  type Language,
+  type Positions,
+  type ProjectFile,
+  type ResolvedImport,
+  renderDiagnostic,
+  resolveNames,
+} from "../../server/src/api.ts";
+import { type DataText, ENVELOPE_CHARACTERS } from "./envelope.ts";
+import { findFile } from "./find-file.ts";
+import { DEFAULT_ANSWER_CHARACTERS } from "./limits.ts";
+import { filePathField, projectRootField } from "./project-fields.ts";
+import type { OpenProject } from "./projects.ts";
+import { defineTool } from "./tool.ts";
+import { spanText } from "./tree-json.ts";
+import { spanShape } from "./wire-shapes.ts";
+
+const importShape = z.strictObject({
+  module: z.string().meta({ description: "As written: `std.io`." }),
+  items: z.array(z.strictObject({ name: z.string(), alias: z.string().optional() })),
+  alias: z.string().optional(),
+  is_public: z.boolean().meta({ description: "Whether other files can import it from this one: all but imports inside a body." }),
+  source_file: z.string().optional().meta({ description: "Path from the root. Absent for std, and where there is a problem." }),
+  span: spanShape,
+  problem: z.string().optional().meta({ description: "Why it does not work: a missing module or item, a clash." }),
+});
+
+export const listImports = defineTool({
+  name: "list_imports",
+  title: "List a file's imports",
+  description:
+    "Lists what a .yx file of the project imports, with the file that each module is, and what is wrong with it. Use it to follow a file's dependencies. It reads the disk as it is now.",
+  example: {
+    arguments: { file_path: "src/main.yx" },
+    gives: 'one import an entry: `module: "helper"`, `items: [{ name: "twice" }]`, `source_file: "src/helper.yx"`.',
+  },
+  input: z.strictObject({ file_path: filePathField, project_root: projectRootField }),
+  data: {
+    imports: z.array(importShape).meta({ description: "In the order in which they stand." }),
+    total: z.int().min(0).meta({ description: "How many imports there are." }),
+    complete: z.boolean().meta({ description: "Whether all of them are here." }),
+    reason: z.string().optional().meta({ description: "What is left out, and how to get it." }),
+  },
+  project: ({ project_root: folder }) => folder,
+  run({ file_path: path, project_root: folder }, { projects, language }) {
+    const project = projects.open({ folder, file: path });
+    if (!project.ok) return project;
+    const found = findFile(project, path);
+    return found.ok ? { ok: true, data: writeAnswer(project, found.file, language) } : found;
+  },
+});
+
+function writeAnswer({ snapshot, host }: OpenProject, file: ProjectFile, language: Language): DataText {
+  const positions = createPositions(file.text);
+  const imports = snapshot.importsOf(file);
+  const names = resolveNames(snapshot.treeOf(file), importedModules(snapshot, file)).diagnostics;
+  // In order, as the imports are, none of which is in another one.
+  const problems = [...checkImports(host.paths, snapshot, file), ...names.filter(isAboutImports)].sort(
+    (a, b) => a.span.start - b.span.start,
+  );
+  let next = 0;
+  const entries: string[] = [];
+  let room = DEFAULT_ANSWER_CHARACTERS - ENVELOPE_CHARACTERS - FRAME_CHARACTERS;
+  for (const each of imports) {
+    const own: Diagnostic[] = [];
+    for (; (problems[next]?.span.start ?? Number.POSITIVE_INFINITY) < each.span.end; next += 1) own.push(...problems.slice(next, next + 1));
+    const entry = writeImport(each, file, positions, own, language);
+    room -= entry.length + ",".length;
+    if (room < 0) break;
+    entries.push(entry);
+  }
+  const omissions: string[] = [];
+  if (entries.length < imports.length) {
+    omissions.push(`only the first ${entries.length} of ${imports.length} imports are shown, parse_source with detail "outline" lists all`);
+  }
+  if (file.problem !== null) {
+    omissions.push(`the file is not UTF-8 from line ${positions.lineColumn(file.problem.span.start).line} on, and is read up to there`);
+  }
+  const reason = omissions.length === 0 ? "" : `,"reason":${JSON.stringify(omissions.join("; "))}`;
+  return `{"imports":[${entries.join(",")}],"total":${imports.length},"complete":${omissions.length === 0}${reason}}`;
+}
+
+/** What the data has besides the entries, at most. */
+const FRAME_CHARACTERS = 400;
+
+/** Missing modules and items, imports twice, clashes of names; not whether what is imported is used. */
+function isAboutImports({ code }: Diagnostic): boolean {
+  return code.startsWith("E5") || code === "E2002";
+}
+
+function writeImport(
+  { path, pathSpan, items, alias, isTopLevel, target, span }: ResolvedImport,
+  { text }: ProjectFile,
+  positions: Positions,
+  problems: readonly Diagnostic[],
+  language: Language,
+): string {
+  const module = path?.join(".") ?? text.slice(pathSpan.start, pathSpan.end);
+  const withAlias = (name: string | null) => (name === null ? {} : { alias: name });
+  const shown = {
+    module,
+    items: (items ?? []).map((item) => ({ name: item.name, ...withAlias(item.alias) })),
+    ...withAlias(alias),
+    is_public: isTopLevel,
+    ...(target.kind === "file" ? { source_file: target.file.path } : {}),
+  };
+  const said = problems.map((each) => `${each.code}: ${renderDiagnostic(each, language).message}`);
+  if (target.kind === "outside") said.push("the file is outside of the project and is not read");
+  const problem = said.length === 0 ? "" : `,"problem":${JSON.stringify(said.join("; "))}`;
+  return `${JSON.stringify(shown).slice(0, -1)},"span":${spanText(span, positions)}${problem}}`;
+}

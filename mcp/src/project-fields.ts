@@ -1,0 +1,18 @@
+// The input fields that all tools share which work on a project's files.
+
+import * as z from "zod";
+
+/** A file of the project. */
+export const filePathField = z.string().meta({
+  description: "A .yx file: a path relative to the project's root, an absolute path, or a file: URI.",
+  examples: ["src/main.yx"],
+});
+
+/** The project, where it is not the server's own. */
+export const projectRootField = z
+  .string()
+  .optional()
+  .meta({
+    description: "A folder of the project, where it is not the one that the server runs in: a path or a file: URI.",
+    examples: ["/home/me/app"],
+  });

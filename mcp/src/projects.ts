@@ -1,0 +1,74 @@
+// The projects that a worker has open, as tools ask for them: which folder is meant, whether it may be read, and how it stands now. What
+// can't be opened is a tool error that says why.
+
+import type { PlatformPath } from "node:path";
+import {
+  createWorld,
+  type FileSystem,
+  findProjectRoot,
+  type ProjectRoot,
+  type RootRequest,
+  type Snapshot,
+  type World,
+} from "../../server/src/api.ts";
+import { type ToolError, toolError } from "./errors.ts";
+
+/** A project as it is on disk at the time of the call. */
+export interface OpenProject {
+  readonly ok: true;
+  readonly root: ProjectRoot;
+  readonly snapshot: Snapshot;
+  readonly host: ProjectHost;
+}
+
+/** The disk, and how this machine writes paths. */
+export interface ProjectHost {
+  readonly fileSystem: FileSystem;
+  readonly paths: PlatformPath;
+}
+
+export interface Projects {
+  /** The project that a call means, read as far as it has changed since the last call. */
+  open(request: RootRequest): OpenProject | ToolError;
+}
+
+export interface ProjectsOptions extends ProjectHost {
+  readonly workingFolder: string;
+}
+
+/** Keeps a World for each root that is asked for; `confinedTo` gives the view that the command line allows, none of whose folders means all. */
+export function createProjects({ fileSystem, paths, workingFolder }: ProjectsOptions): {
+  confinedTo(allowed: readonly string[]): Projects;
+} {
+  const worlds = new Map<string, World>();
+  const host = { fileSystem, paths };
+  return {
+    confinedTo: (allowed) => ({
+      open(request) {
+        const found = findProjectRoot({ ...host, workingFolder, allowed }, request);
+        if (!found.ok) return rootError(found.problem, request.folder, allowed);
+        const { root } = found.root;
+        const world = worlds.get(root) ?? createWorld({ ...host, root });
+        worlds.delete(root);
+        worlds.set(root, world);
+        const [oldest] = worlds.keys();
+        if (worlds.size > MOST_WORLDS && oldest !== undefined) worlds.delete(oldest);
+        return { ok: true, root: found.root, snapshot: world.refresh(), host };
+      },
+    }),
+  };
+}
+
+/** A worker serves one folder as calls write it, which leads to other roots only when links or manifests change, or to one of several. */
+const MOST_WORLDS = 4;
+
+function rootError(problem: "no-folder" | "outside", folder: string | undefined, allowed: readonly string[]): ToolError {
+  const named = folder === undefined ? "the project's folder" : `the folder ${JSON.stringify(folder)}`;
+  if (problem === "no-folder") {
+    return toolError("MCP-PROJECT-NOT-FOUND", `${named} does not exist or is no folder; give an existing folder as an absolute path`);
+  }
+  return toolError(
+    "MCP-PATH-OUTSIDE-PROJECT",
+    `${named} is outside of what this server may read: ${allowed.join(", ")}; give a folder inside`,
+  );
+}
