@@ -95,7 +95,7 @@ test.each(["print", "check", "write"] as const)(
   async (mode) => {
     const reason = diagnostic("syntax.hash-comment", { start: 2, end: 3 }, {});
     const refusing = (source: string): ReturnType<typeof format> =>
-      source === UGLY ? { text: source, diagnostics: [reason], isRefused: true, isPartial: false } : format(source);
+      source === UGLY ? { text: source, diagnostics: [reason], isRefused: true, left: [] } : format(source);
     const result = await run(mode, { "/p/a.yx": UGLY, "/p/b.yx": "b=2\n" }, { format: refusing });
     expect(result.code).toBe(2);
     expect(result.reported[0]).toMatch(/^a\.yx:1:3: error E0001: /);

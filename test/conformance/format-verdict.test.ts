@@ -11,7 +11,7 @@ const harmless: FormatCase = { ...exact, use: "must-not-damage", expected: null 
 
 /** How the case is judged where the formatter makes this text of everything. */
 function judged(formatCase: FormatCase, text: string): string {
-  return judgeFormat(formatCase, () => ({ text, diagnostics: [], isRefused: false, isPartial: false })).kind;
+  return judgeFormat(formatCase, () => ({ text, diagnostics: [], isRefused: false, left: [] })).kind;
 }
 
 describe("a format case", () => {
@@ -31,9 +31,9 @@ describe("a format case", () => {
       throw new Error("no");
     };
     expect(judgeFormat(harmless, throws).kind).toBe("differs");
-    const refused = judgeFormat(harmless, (text) => ({ text, diagnostics: [], isRefused: true, isPartial: false }));
+    const refused = judgeFormat(harmless, (text) => ({ text, diagnostics: [], isRefused: true, left: [] }));
     expect(refused).toMatchObject({ kind: "differs", got: "the guard threw the result away" });
-    const grows = judgeFormat(harmless, (source) => ({ text: `${source}\n`, diagnostics: [], isRefused: false, isPartial: false }));
+    const grows = judgeFormat(harmless, (source) => ({ text: `${source}\n`, diagnostics: [], isRefused: false, left: [] }));
     expect(grows.kind).toBe("differs");
   });
 

@@ -7,6 +7,7 @@ import { diagnostic } from "../language/diagnostics/findings.ts";
 import type { Language } from "../language/diagnostics/language.ts";
 import { renderDiagnostic } from "../language/diagnostics/render.ts";
 import type { Formatted } from "../language/format/format.ts";
+import { explanationOf } from "../language/format/left-as-is.ts";
 import type { FormatOptions } from "../language/format/options.ts";
 import { decodeText } from "../workspace/decode-text.ts";
 import type { FileOutcome, FileSystem } from "../workspace/file-system.ts";
@@ -102,15 +103,19 @@ interface FormattedFile {
 /** Does with a formatted text what the mode asks for. */
 function finish(mode: FormatRequest["mode"], { file, source, formatted }: FormattedFile, host: FormatHost): Result {
   const { fileSystem, report, words, language } = host;
-  const { text, diagnostics, isRefused, isPartial } = formatted;
+  const { text, diagnostics, isRefused, left } = formatted;
   if (isRefused) {
     for (const reason of diagnostics.slice(0, 1)) report(diagnosticLine(reason, file.name, source, language));
     return FAILED;
   }
-  if (isPartial) {
-    const first = diagnostics.find(({ severity }) => severity === "error");
-    const place = first === undefined ? file.name : placeIn(file.name, source, first.span.start);
-    report(words.formattedInPart(place, first === undefined ? null : renderDiagnostic(first, language).message));
+  const [first] = left;
+  if (first !== undefined) {
+    const reason = explanationOf(first, diagnostics);
+    const place = placeIn(file.name, source, (reason?.span ?? first).start);
+    report(words.formattedInPart(place, left.length, reason === null ? null : renderDiagnostic(reason, language).message));
+  }
+  for (const note of diagnostics) {
+    if (note.code === "X0303") report(diagnosticLine(note, file.name, source, language));
   }
   if (mode === "print") return { printed: text, code: 0 };
   if (text === source) return { printed: "", code: 0 };

@@ -16,7 +16,22 @@ test("the language's own codes, by family", () => {
 });
 
 test("codes of this project", () => {
-  expect(ours).toEqual(["X0001", "X0002", "X0003", "X0005", "X0101", "X0102", "X0103", "X0104", "X0201", "X0202", "X0203", "X0301"]);
+  expect(ours).toEqual([
+    "X0001",
+    "X0002",
+    "X0003",
+    "X0005",
+    "X0101",
+    "X0102",
+    "X0103",
+    "X0104",
+    "X0201",
+    "X0202",
+    "X0203",
+    "X0301",
+    "X0302",
+    "X0303",
+  ]);
 });
 
 test("a code is a letter and four digits, listed in order within its family", () => {
@@ -28,7 +43,7 @@ test("a code is a letter and four digits, listed in order within its family", ()
   expect(numbers.map(rank)).toEqual(numbers.map(rank).sort((a, b) => a - b));
 });
 
-test("severities: E… is an error, W… a warning, and what the compiler reads differently is a warning", () => {
+test("severities: E… is an error, W… a warning, what the compiler reads differently is a warning, the formatter's are notes", () => {
   const severities = codes.map((code) => [code, codeFacts(code).severity] as const);
   const unusual = severities.filter(([code, severity]) => severity !== (code.startsWith("W") ? "warning" : "error"));
   expect(unusual).toEqual([
@@ -37,6 +52,8 @@ test("severities: E… is an error, W… a warning, and what the compiler reads 
     ["X0103", "warning"],
     ["X0104", "warning"],
     ["X0301", "warning"],
+    ["X0302", "note"],
+    ["X0303", "note"],
   ]);
 });
 

@@ -5,7 +5,7 @@ import type { Formatted } from "../../../server/src/language/format/format.ts";
 import { allFaults, checkFormatting } from "./checks.ts";
 
 function formatted(text: string, isRefused = false): Formatted {
-  return { text, diagnostics: [], isRefused, isPartial: false };
+  return { text, diagnostics: [], isRefused, left: [] };
 }
 
 describe("a formatter", () => {

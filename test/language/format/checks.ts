@@ -22,12 +22,12 @@ export interface Checked {
 export function checkFormatting(source: string, changed: Partial<FormatOptions> = {}, formatter: Formatter = format): Checked {
   const options = { ...DEFAULT_FORMAT_OPTIONS, ...changed };
   try {
-    const { text, isRefused, isPartial } = formatter(source, options);
+    const { text, isRefused, left } = formatter(source, options);
     const harm = damage(source, text, options);
     const refusal = isRefused ? refusalOf(source, options, formatter) : [];
     const again = formatter(text, options).text;
     const unstable = again === text ? [] : [`a second run changes ${difference(text, again)}`];
-    return { text, isPartial, faults: [...harm, ...unstable], refusal };
+    return { text, isPartial: left.length > 0, faults: [...harm, ...unstable], refusal };
   } catch (error) {
     const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { text: null, isPartial: false, faults: [`it threw ${trace.split("\n").slice(0, 4).join("\n")}`], refusal: [] };

@@ -22,6 +22,9 @@ function tight(): Partial<FormatOptions> {
   return { lineWidth: 20, useTabs: true, collapseBlocks: true, rangeSpaces: true, sortImports: false };
 }
 
+/** Read as several statements on one line with nothing between them, such as `a = 1 2`: a mistake, though the compiler takes it. */
+const lineOfWords = ["expr-is", "expr-two-values", "num-octal-then-digit", "num-suffix", "str-adjacent"].map((name) => `syntax/${name}`);
+
 describe.each(["syntax", "types"])("the programs of %s", (set) => {
   it("are there", () => {
     expect(hasSet(cases, set)).toBe(true);
@@ -31,7 +34,8 @@ describe.each(["syntax", "types"])("the programs of %s", (set) => {
   it.each(styles)("format without harm with %s", { timeout: 120_000 }, (_name, options) => {
     const harmed = loadPrograms(cases, set).flatMap(({ id, source }) => {
       const checked = checkFormatting(source, options);
-      const partly = checked.isPartial && parse(source).diagnostics.length === 0 ? ["a part of it was not formatted"] : [];
+      const isRight = parse(source).diagnostics.length === 0 && !lineOfWords.includes(id);
+      const partly = checked.isPartial && isRight ? ["a part of it was not formatted"] : [];
       const all = [...allFaults(checked), ...partly];
       return all.length === 0 ? [] : [`${id}: ${all.join("\n    ")}`];
     });

@@ -35,6 +35,8 @@ class UglyPrinter {
   private previous = "";
   private taken = 0;
   private comments = 0;
+  /** Tokens since the last statement began, those of statements inside of it included. */
+  private statementLength = 0;
   private readonly frames: Frame[] = [{ isFree: false, statementColumn: null, armColumn: 0 }];
 
   constructor(options: UglyOptions) {
@@ -45,7 +47,7 @@ class UglyPrinter {
     if (this.choose(4) === 1) this.newLine(this.choose(3) * 2);
     pieces.forEach((piece, index) => {
       if (typeof piece === "string") this.token(piece, pieces[index - 1]);
-      else this.mark(piece, nextToken(pieces, index));
+      else this.mark(piece, nextTokens(pieces, index));
     });
     switch (this.choose(5)) {
       case 1:
@@ -62,6 +64,7 @@ class UglyPrinter {
   // ---------------------------------------------------------------- pieces
 
   private token(token: string, before: Piece | undefined): void {
+    this.statementLength += 1;
     if (typeof before === "string") this.gap(token);
     if (/^[)\]}]$/.test(token)) this.frames.pop();
     this.text += token;
@@ -69,7 +72,7 @@ class UglyPrinter {
     if (/^[([{]$/.test(token)) this.frames.push({ isFree: token !== "{", statementColumn: null, armColumn: this.choose(4) * 3 });
   }
 
-  private mark(mark: Exclude<Piece, string>, next: string): void {
+  private mark(mark: Exclude<Piece, string>, [next, afterNext]: readonly [string, string]): void {
     switch (mark.mark) {
       case "tight":
         return;
@@ -78,7 +81,8 @@ class UglyPrinter {
         this.gap(next);
         return;
       case "break":
-        this.statementBreak(next, mark.maySemicolon);
+        this.statementBreak(next, afterNext, mark.maySemicolon);
+        this.statementLength = 0;
         return;
       case "edge":
         if (mark.maySemicolon && this.choose(4) === 1) this.text += this.choose(2) === 1 ? " ;" : ";";
@@ -91,8 +95,8 @@ class UglyPrinter {
     }
   }
 
-  private statementBreak(next: string, maySemicolon: boolean): void {
-    const isName = /^[a-z_]\w*$/i.test(next) && !isWord(next);
+  private statementBreak(next: string, afterNext: string, maySemicolon: boolean): void {
+    const isBinding = /^[a-z_]\w*$/i.test(next) && !isWord(next) && /^[:=]$/.test(afterNext);
     switch (this.choose(7)) {
       case 1:
         if (maySemicolon) this.text += this.choose(2) === 1 ? " ;" : ";";
@@ -105,7 +109,7 @@ class UglyPrinter {
         }
         break;
       case 3:
-        if (isName && /^[\w)\]}]/.test(this.previous)) {
+        if (isBinding && this.statementLength > 1 && /^[\w)\]}]/.test(this.previous)) {
           this.blank();
           return;
         }
@@ -263,10 +267,11 @@ function isSpacedPlainly(left: string, right: string): boolean {
   return !(/^[([]$/.test(right) && /[\w)\]]$/.test(left) && !isWord(left));
 }
 
-function nextToken(pieces: Pieces, index: number): string {
-  for (let next = index + 1; next < pieces.length; next++) {
+function nextTokens(pieces: Pieces, index: number): readonly [string, string] {
+  const found: string[] = [];
+  for (let next = index + 1; next < pieces.length && found.length < 2; next++) {
     const piece = pieces[next];
-    if (typeof piece === "string") return piece;
+    if (typeof piece === "string") found.push(piece);
   }
-  return "";
+  return [found[0] ?? "", found[1] ?? ""];
 }

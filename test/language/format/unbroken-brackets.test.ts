@@ -4,8 +4,9 @@ import { expect, it } from "vitest";
 import { format } from "../../../server/src/language/format/format.ts";
 
 it.each(["f(x => { c(); d() })?", "f(match k { 1 => 2 })(3)", "[x => { c(); d() }][0]", "(x => { c(); d() })(1)"])("%s", (expression) => {
-  const { text, isPartial, isRefused } = format(`a   =   ${expression}\nb   =   1\n`);
-  expect({ text, isPartial, isRefused }).toEqual({ text: `a   =   ${expression}\nb = 1\n`, isPartial: true, isRefused: false });
+  const { text, diagnostics } = format(`a   =   ${expression}\nb   =   1\n`);
+  expect(text).toBe(`a   =   ${expression}\nb = 1\n`);
+  expect(diagnostics.map(({ finding }) => finding)).toEqual(["formatting.unprintable"]);
 });
 
 it("keeps the lines that such a bracket has already", () => {

@@ -5,8 +5,8 @@ import type { Words } from "./words.ts";
 export const EN: Words = {
   formatted: (path) => `Formatted: ${path}`,
   wouldFormat: (path) => `Would format: ${path}`,
-  formattedInPart: (place, problem) =>
-    `${place}: note: formatted in part, what cannot be read stands as it stood${problem === null ? "" : `: ${problem}`}`,
+  formattedInPart: (place, count, problem) =>
+    `${place}: note: formatted in part, ${count === 1 ? "one place stands as it stood" : `${count} places stand as they stood, this is the first`}${problem === null ? "" : `: ${problem}`}`,
   noSuchPath: (path) => `${path}: there is no such file or folder`,
   noSources: (path) => `No .yx files found at: ${path}`,
   unreadable: (path, problem) => `${path}: cannot be read (${problem})`,

@@ -6,8 +6,8 @@ export interface Words {
   formatted(path: string): string;
   /** A file differs from how it should be. */
   wouldFormat(path: string): string;
-  /** What could not be read in the file at `place` (a path, a line and a column) stands as it stood; `problem` is the first reason. */
-  formattedInPart(place: string, problem: string | null): string;
+  /** `count` pieces of the file stand as they stood, the first at `place` (a path, a line and a column); `problem` is the reason. */
+  formattedInPart(place: string, count: number, problem: string | null): string;
   noSuchPath(path: string): string;
   /** A folder without any source file. */
   noSources(path: string): string;

@@ -5,7 +5,8 @@ import type { Words } from "./words.ts";
 export const ZH: Words = {
   formatted: (path) => `已格式化：${path}`,
   wouldFormat: (path) => `需要格式化：${path}`,
-  formattedInPart: (place, problem) => `${place}: note: 只格式化了一部分，无法读取的内容保持原样${problem === null ? "" : `：${problem}`}`,
+  formattedInPart: (place, count, problem) =>
+    `${place}: note: 只格式化了一部分，${count === 1 ? "有一处保持原样" : `有 ${count} 处保持原样，这是第一处`}${problem === null ? "" : `：${problem}`}`,
   noSuchPath: (path) => `${path}: 没有这个文件或文件夹`,
   noSources: (path) => `没有找到 .yx 文件：${path}`,
   unreadable: (path, problem) => `${path}: 无法读取（${problem}）`,

@@ -203,6 +203,8 @@ export const CODES = {
 
   // X03xx: the formatter
   X0301: { category: "formatting", severity: "warning", parameters: ["what"] },
+  X0302: { category: "formatting", severity: "note", parameters: [] },
+  X0303: { category: "formatting", severity: "note", parameters: ["comment"] },
 } as const satisfies Readonly<Record<string, CodeFacts>>;
 
 export type CodeId = keyof typeof CODES;

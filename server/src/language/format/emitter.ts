@@ -22,6 +22,7 @@ import {
   verbatimText,
 } from "./document/doc.ts";
 import { indentationWidth } from "./document/width.ts";
+import type { LeftAsIs } from "./left-as-is.ts";
 import type { FormatOptions } from "./options.ts";
 import { USUAL_TEXTS } from "./usual-texts.ts";
 
@@ -41,6 +42,7 @@ const NO_COMMENTS: readonly LeadingComment[] = [];
 /** A place among the tokens, to go back to. */
 interface Mark {
   readonly index: number;
+  readonly leftCount: number;
   readonly ledToken: number;
   readonly ledCount: number;
 }
@@ -53,8 +55,10 @@ export class Emitter {
   index = 0;
   /** Something else was found than a rule expected: what was written since the statement began is not to be used. */
   isDerailed = false;
-  /** A statement was kept as it was. */
-  isPartial = false;
+  /** What is written as it stands in the source, because nothing else is safe. */
+  readonly left: LeftAsIs[] = [];
+  /** What stands between `// fmt: off` and `// fmt: on`. */
+  readonly regions: Span[] = [];
   /** The openers of the brackets with comments directly inside them that need a line of their own. */
   private readonly brackets: ReadonlySet<number>;
   /** The gap that was looked at last: each is asked for several times in a row. */
@@ -235,12 +239,13 @@ export class Emitter {
 
   /** A place to go back to. */
   mark(): Mark {
-    return { index: this.index, ledToken: this.ledToken, ledCount: this.ledCount };
+    return { index: this.index, leftCount: this.left.length, ledToken: this.ledToken, ledCount: this.ledCount };
   }
 
   /** Goes back to the place, as if nothing had been taken since. */
-  reset({ index, ledToken, ledCount }: Mark): void {
+  reset({ index, leftCount, ledToken, ledCount }: Mark): void {
     this.index = index;
+    this.left.length = leftCount;
     this.ledToken = ledToken;
     this.ledCount = ledCount;
   }
@@ -265,6 +270,12 @@ export class Emitter {
     const { leading: comments, isAfterBlank } = this.gap();
     const isLed = this.index === this.ledToken && this.ledCount > 0;
     return isLed ? comments[this.ledCount - 1]?.isBeforeBlank === true : isAfterBlank;
+  }
+
+  /** Whether a comment stands before one of the tokens from `first` to `last`. */
+  hasComments(first: number, last: number): boolean {
+    for (let index = first; index <= last; index++) if (this.tokens.hasCommentBefore(index)) return true;
+    return false;
   }
 
   /** Whether a comment directly inside the bracket at token `opener` needs a line of its own. */

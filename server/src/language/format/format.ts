@@ -6,8 +6,10 @@ import type { FORMATTING_FINDINGS } from "../diagnostics/findings/formatting.ts"
 import { diagnostic } from "../diagnostics/findings.ts";
 import type { Statement } from "../syntax/nodes.ts";
 import { parse, type SyntaxTree } from "../syntax/parse.ts";
+import type { Span } from "../text/span.ts";
 import type { PrintScope } from "./emitter.ts";
 import { type Difference, differenceBetween } from "./guard.ts";
+import { withNotes } from "./left-as-is.ts";
 import { DEFAULT_FORMAT_OPTIONS, type FormatOptions } from "./options.ts";
 import { type Printed, print } from "./print.ts";
 import { statementsWithSameLines } from "./same-lines.ts";
@@ -24,12 +26,15 @@ const REFUSALS = {
 export interface Formatted {
   /** The formatted text; the source itself where `isRefused`. */
   readonly text: string;
-  /** The source's syntax diagnostics in order of position, and first of all the one that says why the text was left as it is. */
+  /**
+   * The source's syntax diagnostics in order of position, and notes on what stays as it was without one. First of all the one that says why
+   * the text was left as it is.
+   */
   readonly diagnostics: readonly Diagnostic[];
   /** The result did not pass the comparison with the source, and was thrown away. */
   readonly isRefused: boolean;
-  /** Statements that could not be read stand in the text as they stood in the source. */
-  readonly isPartial: boolean;
+  /** Statements that could not be read or laid out stand in the text as they stood in the source: where, in order. */
+  readonly left: readonly Span[];
 }
 
 /** Formats any text: never throws, in time linear in its length. Offsets in the diagnostics are UTF-16 units of `source`. */
@@ -39,21 +44,24 @@ export function format(source: string, options: FormatOptions = DEFAULT_FORMAT_O
   const first = attempt(tree, options, null);
   // a second try keeps more of the text as it is: one statement must not cost the others their layout
   const result = typeof first === "string" ? attempt(tree, options, textsToKeep(tree, options)) : first;
-  if (typeof result !== "string") return { ...result, diagnostics, isRefused: false };
+  if (typeof result !== "string") {
+    const { text, left, regions } = result;
+    return { text, left, diagnostics: withNotes(tree, left, regions), isRefused: false };
+  }
   const refusal = diagnostic(result, { start: 0, end: Math.min(1, source.length) }, {});
-  return { text: source, diagnostics: [refusal, ...diagnostics], isRefused: true, isPartial: false };
+  return { text: source, diagnostics: [refusal, ...diagnostics], isRefused: true, left: [] };
 }
 
 /** The formatted text, or why it can't be used: it differs from the source in more than layout, or a second run would change it. */
 function attempt(tree: SyntaxTree, options: FormatOptions, kept: ReadonlySet<string> | null): Printed | Refusal {
   const printed = printOrNull(tree, options, { kept, known: new Set() });
   if (printed === null) return "formatting.too-deep";
-  const { text, isPartial } = printed;
+  const { text, left } = printed;
   if (!options.verify || text === tree.source) return printed;
   const again = parse(text);
   const difference = differenceBetween(tree, again);
   if (difference !== null) return REFUSALS[difference];
-  const known: ReadonlySet<Statement> = isPartial ? new Set() : statementsWithSameLines(tree, again);
+  const known: ReadonlySet<Statement> = left.length > 0 ? new Set() : statementsWithSameLines(tree, again);
   return printOrNull(again, options, { kept, known })?.text === text ? printed : "formatting.not-stable";
 }
 

@@ -2,16 +2,20 @@
 
 import type { SyntaxTree } from "../syntax/parse.ts";
 import { blockCommentEnd } from "../syntax/tokens.ts";
+import type { Span } from "../text/span.ts";
 import { Layout } from "./document/layout.ts";
 import { Emitter, type PrintScope } from "./emitter.ts";
 import { sortImports } from "./imports.ts";
+import type { LeftAsIs } from "./left-as-is.ts";
 import type { FormatOptions } from "./options.ts";
 import { statementList } from "./rules/statement-lists.ts";
 
 export interface Printed {
   readonly text: string;
-  /** A statement could not be read, and stands as it stood in the source. */
-  readonly isPartial: boolean;
+  /** What stands as it stood in the source because no layout of it is safe, in order. */
+  readonly left: readonly LeftAsIs[];
+  /** What was switched off, in order. */
+  readonly regions: readonly Span[];
 }
 
 /** The whole file, with the line ends, the byte order mark and the `#!` line of the source. */
@@ -29,7 +33,7 @@ export function print(tree: SyntaxTree, options: FormatOptions, scope: PrintScop
     isFirst = false;
   }
   const text = fileStart(tree, lineEnd) + layout.finish();
-  return { text: isOpenAtEnd(tree) ? text.slice(0, -lineEnd.length) : text, isPartial: emitter.isPartial };
+  return { text: isOpenAtEnd(tree) ? text.slice(0, -lineEnd.length) : text, left: emitter.left, regions: emitter.regions };
 }
 
 /** The byte order mark, and the `#!` line with the empty line behind it. */

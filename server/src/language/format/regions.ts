@@ -36,6 +36,7 @@ export function takeRegion(body: readonly Statement[], index: number, endIndex: 
     const count = on === null ? behind.length : behind.findIndex((comment) => isSwitch(comment.text, "on")) + 1;
     const end = on?.end ?? lastCommentEnd(tokens, tokenIndex) ?? tokens.end(tokenIndex - 1);
     emitter.dropLeading(count);
+    emitter.regions.push({ start: start.start, end });
     return { comments, text: source.slice(regionLineStart(source, start.start), end), isAfterBlank, next };
   }
   return null;

@@ -33,7 +33,7 @@ export function ifChain({ branches, otherwise }: If, emitter: Emitter): Doc {
     const keyword = index === 0 ? emitter.take("if") : elseIf(emitter);
     return [text(keyword), text(" "), ...ifBranch(branch, emitter)];
   });
-  if (otherwise !== null) parts.push(text(elseWord(emitter)), text(" "), body(otherwise, emitter));
+  if (otherwise !== null) parts.push(text(elseWord(emitter)), ...elseBody(otherwise, emitter));
   const areOneLine = parts.every((part) => part.isOneLine);
   return areOneLine
     ? group(concatAll(parts.map((part) => part.doc)))
@@ -61,6 +61,22 @@ function body(node: Expression, emitter: Emitter): Part {
   return { ...readBlock(node, emitter), isBlock: true };
 }
 
+/** The body of a loop, and the blank or the line break before it: a body without braces stays on a line of its own (syntax.md §2.4). */
+function loopBody(node: Expression, emitter: Emitter): Doc {
+  return node.kind === "Block" ? concat(" ", block(node, emitter)) : bareBody(node, emitter);
+}
+
+function bareBody(node: Expression, emitter: Emitter): Doc {
+  const isBelow = emitter.tokens.isLineStart(emitter.index);
+  return isBelow ? indent(concat(hardLine, expression(node, emitter))) : concat(" ", expression(node, emitter));
+}
+
+function elseBody(node: Expression, emitter: Emitter): readonly Part[] {
+  if (node.kind === "Block") return [text(" "), body(node, emitter)];
+  const isOneLine = !emitter.tokens.isLineStart(emitter.index);
+  return [{ doc: bareBody(node, emitter), isBlock: false, isOneLine }];
+}
+
 /** ` else if`, or on a line of its own below a comment. */
 function elseIf(emitter: Emitter): Doc {
   if (emitter.isNext("elif")) return concat(beforeElse(emitter), emitter.take("elif"));
@@ -81,8 +97,8 @@ function head(node: Expression, emitter: Emitter): Doc {
 }
 
 export function whileLoop(node: While, emitter: Emitter): Doc {
-  const start = concat(emitter.take("while"), " ", head(node.condition, emitter), " ");
-  return concat(start, expression(node.body, emitter));
+  const start = concat(emitter.take("while"), " ", head(node.condition, emitter));
+  return concat(start, loopBody(node.body, emitter));
 }
 
 export function forLoop(node: For, emitter: Emitter): Doc {
@@ -93,13 +109,13 @@ export function forLoop(node: For, emitter: Emitter): Doc {
   const behind = modifiersBehind(node.modifiers, start, emitter);
   const inWord = emitter.take("in");
   const opening = concat(keyword, " ", before, variable, behind, " ", inWord, " ", head(node.iterable, emitter));
-  return concat(opening, " ", expression(node.body, emitter));
+  return concat(opening, loopBody(node.body, emitter));
 }
 
 /** `loop { }`, `spawn { }`, `unsafe { }`. */
 export function keywordBody(node: Loop | Spawn | Unsafe, emitter: Emitter): Doc {
   const keyword = emitter.take(["loop", "spawn", "unsafe"]);
-  return concat(keyword, " ", expression(node.body, emitter));
+  return concat(keyword, loopBody(node.body, emitter));
 }
 
 /** `return e`, `break ::label e`. */

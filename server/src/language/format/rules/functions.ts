@@ -2,7 +2,9 @@
 
 import type { Expression, FunctionType, Lambda, Parameter, ParameterGroup } from "../../syntax/nodes.ts";
 import { PARENS } from "../brackets.ts";
-import { concat, concatAll, type Doc, group, indent, line } from "../document/doc.ts";
+import { concat, concatAll, type Doc, flat, group, indent, line } from "../document/doc.ts";
+import { flatText } from "../document/flat-text.ts";
+import { displayWidth } from "../document/width.ts";
 import type { Emitter } from "../emitter.ts";
 import { bracketed } from "./bracketed.ts";
 import { expression, leaf } from "./expressions.ts";
@@ -46,10 +48,19 @@ function parameterGroup(node: ParameterGroup, emitter: Emitter): Doc {
   return only === undefined ? emitter.derail() : parameter(only, emitter);
 }
 
-/** `(a: Int) -> (b: Int) -> R`. */
+/** `(a: Int) -> (b: Int) -> R`: broken at the parameters before it is in its result. */
 export function functionType({ groups, result }: FunctionType, emitter: Emitter): Doc {
   const heads = groups.flatMap((item) => [parameterGroup(item, emitter), " ", emitter.takeJoined("->"), " "]);
-  return concatAll([...heads, typeRule(result, emitter)]);
+  const first = emitter.index;
+  const doc = typeRule(result, emitter);
+  const hasParameters = groups.some(({ parameters }) => parameters.length > 0);
+  const staysOnLine = hasParameters && !emitter.hasComments(first, emitter.index) && isShort(doc, (emitter.options.lineWidth * 2) / 3);
+  return concatAll([...heads, staysOnLine ? flat(doc) : doc]);
+}
+
+function isShort(doc: Doc, width: number): boolean {
+  const text = flatText(doc);
+  return text !== null && displayWidth(text) <= width;
 }
 
 /** `mut a: Int`, `T: A + B`, or a type alone. */

@@ -2,10 +2,12 @@
 // not print stays as it was, and so does what stands between `// fmt: off` and `// fmt: on`.
 
 import type { Spelling } from "../../syntax/kinds.ts";
-import type { Statement, Use } from "../../syntax/nodes.ts";
+import type { Expression, Statement, Use } from "../../syntax/nodes.ts";
+import { indentationAt } from "../../text/lines.ts";
 import type { Span } from "../../text/span.ts";
 import { blankLine, concat, concatAll, type Doc, hardLine, type LeadingComment, raw, verbatimText } from "../document/doc.ts";
 import type { Emitter } from "../emitter.ts";
+import type { LeftAsIs } from "../left-as-is.ts";
 import { takeRegion } from "../regions.ts";
 import { sharedLine } from "../shared-lines.ts";
 import { statement } from "./statements.ts";
@@ -41,9 +43,17 @@ export function* statementsWithin(body: readonly Statement[], endIndex: number, 
     }
     const line = sharedLine(body, index, emitter.source);
     if (line === null) break;
+    const mark = emitter.mark();
     const nodes = body.slice(index, index + line.count);
-    yield* lineEntries(nodes, line, { isOfFile, isFirst: index === 0 }, emitter);
-    index += line.count;
+    const entries = lineEntries(nodes, line, { isOfFile, isFirst: index === 0 }, emitter);
+    const below = entries.at(-1)?.isVerbatim === true ? deeperStatements(body, index + line.count, line, emitter.source) : [];
+    const lastBelow = below.at(-1);
+    if (lastBelow === undefined) yield* entries;
+    else {
+      emitter.reset(mark);
+      yield verbatimLines(lastBelow.end, "unprintable", emitter);
+    }
+    index += line.count + below.length;
   }
   yield* semicolonComments(emitter);
 }
@@ -54,23 +64,65 @@ interface Place {
   readonly isFirst: boolean;
 }
 
+/**
+ * The statements from `index` on that stand deeper in their lines than the one before them, which can't be read: they were written as its
+ * body, and would no longer look so.
+ */
+function deeperStatements(body: readonly Statement[], index: number, above: Span, source: string): readonly Statement[] {
+  const depth = indentationAt(source, above.start).length;
+  let end = index;
+  for (let next = body[end]; next !== undefined && indentationAt(source, next.start).length > depth; next = body[end]) end += 1;
+  return body.slice(index, end);
+}
+
 /** Statements that share a line of the source, each for itself; all of them as they stand where one of them can't be printed. */
 function lineEntries(nodes: readonly Statement[], line: Span, place: Place, emitter: Emitter): readonly Entry[] {
   const mark = emitter.mark();
-  if (!emitter.isKept(line)) {
+  const isSeparated = areSeparated(nodes, emitter.source);
+  if (isSeparated && !emitter.isKept(line)) {
     const entries = nodes.flatMap((node, index) => statementEntries(node, { ...place, isFirst: place.isFirst && index === 0 }, emitter));
     if (nodes.length === 1 || !entries.some((entry) => entry.isVerbatim)) return entries;
   }
   emitter.reset(mark);
+  return [verbatimLines(line.end, isSeparated ? "unprintable" : "unseparated", emitter)];
+}
+
+/**
+ * Whether the statements of a line are several ones to its author, too: a `;`, a `}` or a comment is between them, or each of them does
+ * something. In `io.println "x"` and `from a import b`, which the language reads as several, nothing is gained by a line for each word.
+ */
+function areSeparated(nodes: readonly Statement[], source: string): boolean {
+  return nodes.every((node, index) => {
+    const next = nodes[index + 1];
+    if (next === undefined || source[node.end - 1] === "}" || source.slice(node.end, next.start).trim() !== "") return true;
+    return !isExpression(node, IS_A_WORD) && !isExpression(next, DOES_NOTHING);
+  });
+}
+
+function isExpression(node: Statement, kinds: ReadonlySet<Expression["kind"]>): boolean {
+  return node.kind === "ExpressionStatement" && kinds.has(node.expression.kind);
+}
+
+const IS_A_WORD: ReadonlySet<Expression["kind"]> = new Set(["Name"]);
+
+/** Expressions that no one writes as statements, but for the value of a block, which begins a line. */
+const DOES_NOTHING: ReadonlySet<Expression["kind"]> = new Set([
+  ...(["Name", "Wildcard", "Literal", "FString", "Paren", "Tuple", "List", "Comprehension", "Dict", "SetLiteral"] as const),
+  ...(["RecordLiteral", "Block", "Lambda", "Binary", "Prefix", "Cast"] as const),
+]);
+
+/** The statements up to `end` as they stand. */
+function verbatimLines(end: number, reason: LeftAsIs["reason"], emitter: Emitter): Entry {
   const isAfterBlank = emitter.isAfterBlank();
-  const doc = verbatim(line.end, emitter);
+  const doc = verbatim(end, reason, emitter);
   const semicolons = skipSemicolons(emitter);
-  return [entryOf(concat(doc, semicolons.count > 0 ? ";" : "", semicolons.comments), isAfterBlank, { isVerbatim: true })];
+  return entryOf(concat(doc, semicolons.count > 0 ? ";" : "", semicolons.comments), isAfterBlank, { isVerbatim: true });
 }
 
 function statementEntries(node: Statement, { isOfFile, isFirst }: Place, emitter: Emitter): readonly Entry[] {
   const entries: Entry[] = [...semicolonComments(emitter)];
-  if (emitter.offset < node.start) entries.push(entryOf(verbatim(node.start, emitter), emitter.isAfterBlank(), { isVerbatim: true }));
+  if (emitter.offset < node.start)
+    entries.push(entryOf(verbatim(node.start, "unprintable", emitter), emitter.isAfterBlank(), { isVerbatim: true }));
   const detached = commentEntries(emitter, detachedComments(node, isOfFile && isFirst, emitter.leading()));
   const isAfterBlank = detached.length > 0 || emitter.isAfterBlank();
   const isBelowHeader = isOfFile && isFirst && emitter.leading().length > 0;
@@ -136,7 +188,7 @@ function statementOrVerbatim(node: Statement, emitter: Emitter): { readonly doc:
   emitter.isDerailed = outer;
   if (!isVerbatim) return { doc, isVerbatim };
   emitter.reset(mark);
-  return { doc: verbatim(node.end, emitter), isVerbatim };
+  return { doc: verbatim(node.end, "unprintable", emitter), isVerbatim };
 }
 
 /** A statement in a block of a statement that stays as it was as a whole, should this one not be readable. */
@@ -146,8 +198,8 @@ function inner(node: Statement, emitter: Emitter): { readonly doc: Doc; readonly
   return { doc, isVerbatim: false };
 }
 
-function verbatim(end: number, emitter: Emitter): Doc {
-  emitter.isPartial = true;
+function verbatim(end: number, reason: LeftAsIs["reason"], emitter: Emitter): Doc {
+  emitter.left.push({ start: emitter.offset, end, reason });
   return emitter.takeVerbatim(end, emitter.keepsWhole ? null : emitter.movableColumn(end));
 }
 

@@ -176,4 +176,6 @@ export const CODE_WORDS: Readonly<Record<CodeId, CodeWords>> = {
 
   // X03xx: the formatter
   X0301: { title: "Text that the formatter left as it was" },
+  X0302: { title: "Statement that the formatter left as it was" },
+  X0303: { title: "Comment for the formatter without effect" },
 };

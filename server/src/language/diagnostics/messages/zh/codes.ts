@@ -176,4 +176,6 @@ export const CODE_WORDS: Readonly<Record<CodeId, CodeWords>> = {
 
   // X03xx: the formatter
   X0301: { title: "格式化程序没有改动的文本" },
+  X0302: { title: "格式化程序没有改动的语句" },
+  X0303: { title: "对格式化程序不起作用的注释" },
 };
