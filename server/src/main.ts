@@ -10,6 +10,7 @@ import type { StartOptions } from "../../mcp/src/front.ts";
 import type { Log, LogLevel } from "../../mcp/src/session.ts";
 import type { Language } from "./api.ts";
 import type { FlagValues } from "./cli/format-flags.ts";
+import { flagProblem } from "./flag-problem.ts";
 
 // Before anything else is loaded: stdout is for answers alone, whatever a dependency likes to print.
 globalThis.console = new Console(process.stderr, process.stderr);
@@ -87,11 +88,11 @@ async function runMode(name: string, front: Front, args: readonly string[]): Pro
 
 /** The flags that all modes share and the mode's own ones, and its paths, or what is wrong with them. */
 function readFlags(args: readonly string[], { options, takesPaths = false }: Front) {
+  const known = { ...options, ...commonOptions };
   try {
-    return parseArgs({ args: [...args], options: { ...options, ...commonOptions }, allowPositionals: takesPaths });
+    return parseArgs({ args: [...args], options: known, allowPositionals: takesPaths });
   } catch (error) {
-    // parseArgs explains at length; its first sentence names the flag.
-    return error instanceof Error ? (error.message.split(". ")[0] ?? error.message) : String(error);
+    return flagProblem(error, Object.keys(known));
   }
 }
 
