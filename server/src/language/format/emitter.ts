@@ -169,10 +169,10 @@ export class Emitter {
     return typeof expected === "string" ? expected === this.next : expected.includes(this.next);
   }
 
-  /** The next token, an operator, and the comments on lines of their own before it, which are to come behind it. */
-  takeOperator(): { readonly operator: Doc; readonly comments: readonly LeadingComment[] } {
-    const comments = this.leading().some((comment) => comment.endsLine) ? this.takeLeading() : [];
-    return { operator: this.takeJoined(), comments };
+  /** The comments in front of the next token, an operator, where they stand on lines of their own: they are to come behind it. */
+  takeOwnLineComments(): readonly LeadingComment[] {
+    if (!this.tokens.hasCommentBefore(this.index)) return NO_COMMENTS;
+    return this.leading().some((comment) => comment.endsLine) ? this.takeLeading() : NO_COMMENTS;
   }
 
   /** The comments of the next token, which is itself left out. */

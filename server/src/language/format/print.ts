@@ -8,7 +8,7 @@ import { Emitter, type PrintScope } from "./emitter.ts";
 import { sortImports } from "./imports.ts";
 import type { LeftAsIs } from "./left-as-is.ts";
 import type { FormatOptions } from "./options.ts";
-import { statementList } from "./rules/statement-lists.ts";
+import { fileEntries } from "./rules/statement-lists.ts";
 
 export interface Printed {
   readonly text: string;
@@ -21,7 +21,7 @@ export interface Printed {
 /** The whole file, with the line ends, the byte order mark and the `#!` line of the source. */
 export function print(tree: SyntaxTree, options: FormatOptions, scope: PrintScope): Printed {
   const emitter = new Emitter(tree, options, scope);
-  const entries = statementList(tree.module.body, tree.tokens.count - 1, emitter);
+  const entries = fileEntries(tree.module, emitter);
   const lineEnd = lineEndOf(tree.source);
   const layout = new Layout({ ...options, lineEnd });
   const ordered = options.sortImports ? sortImports(entries, tree.source) : entries;

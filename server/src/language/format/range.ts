@@ -12,7 +12,7 @@ import { Emitter } from "./emitter.ts";
 import { differenceBetween } from "./guard.ts";
 import type { FormatOptions } from "./options.ts";
 import { lineEndOf } from "./print.ts";
-import { entryLines, statementsWithin } from "./rules/statement-lists.ts";
+import { entryLines, selectedEntries } from "./rules/statement-lists.ts";
 import { areOnOneLine } from "./shared-lines.ts";
 
 /** Statements of one list that begin and end lines of their own. */
@@ -91,7 +91,7 @@ function printSelection(tree: SyntaxTree, { statements, start, end }: Selection,
   emitter.index = tokens.indexAt(start);
   // what stands above the first statement stays there
   emitter.dropLeading(emitter.leading().length);
-  const entries = [...statementsWithin(statements, tokens.indexAt(end), emitter)];
+  const entries = selectedEntries(statements, tokens.indexAt(end), emitter);
   const blanks = indentationAt(source, start);
   const level = options.indentWidth === 0 ? 0 : Math.floor(indentationWidth(blanks, options.indentWidth) / options.indentWidth);
   const layout = new Layout({ ...options, lineEnd: lineEndOf(source) });

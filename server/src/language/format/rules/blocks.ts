@@ -4,7 +4,7 @@ import type { Block } from "../../syntax/nodes.ts";
 import { BRACES } from "../brackets.ts";
 import { breaks, concat, type Doc, group, hardLine, indent, joined, line } from "../document/doc.ts";
 import type { Emitter } from "../emitter.ts";
-import { entryLines, statementList } from "./statement-lists.ts";
+import { blockEntries, entryLines } from "./statement-lists.ts";
 
 export function block(node: Block, emitter: Emitter): Doc {
   const { doc, isOneLine } = readBlock(node, emitter);
@@ -15,7 +15,7 @@ export function block(node: Block, emitter: Emitter): Doc {
 export function readBlock(node: Block, emitter: Emitter): { readonly doc: Doc; readonly isOneLine: boolean } {
   const openIndex = emitter.index;
   const opener = emitter.take(BRACES);
-  const entries = [...statementList(node.body, emitter.tokens.indexAt(node.end - 1), emitter)];
+  const entries = blockEntries(node.body, emitter.tokens.indexAt(node.end - 1), emitter);
   const content = entryLines(entries);
   const closeIndex = emitter.index;
   const closer = emitter.take("}");

@@ -53,19 +53,20 @@ export function readBracketed<Element extends Span>(
   elements: readonly Element[],
   emitter: Emitter,
   style: BracketStyle,
-  print: (element: Element) => Doc,
+  print: (element: Element, emitter: Emitter) => Doc,
 ): Bracketed {
   const openIndex = emitter.index;
   const opener = emitter.take(style.open);
-  const items = elements.map((element, index): Item => {
-    const isLast = index === elements.length - 1;
-    const isAfterBlank = index > 0 && emitter.isAfterBlank();
+  const items: Item[] = [];
+  for (const element of elements) {
+    const isLast = items.length === elements.length - 1;
+    const isAfterBlank = items.length > 0 && emitter.isAfterBlank();
     if (emitter.offset !== element.start) emitter.derail();
-    const doc = print(element);
+    const doc = print(element, emitter);
     const keepsComma = !isLast || style.keepsLastComma === true;
-    const comma = keepsComma && emitter.isNext(",") ? emitter.take(",") : isLast ? emitter.skipIf(",") : "";
-    return { doc, comma, isAfterBlank };
-  });
+    const comma = keepsComma && emitter.next === "," ? emitter.take(",") : isLast ? emitter.skipIf(",") : "";
+    items.push({ doc, comma, isAfterBlank });
+  }
   const dangling = emitter.takeLeading();
   return { opener, items, dangling, closer: emitter.take(closerOf(style)), isForced: emitter.needsLines(openIndex), style };
 }
@@ -88,15 +89,15 @@ export function grouped(list: Bracketed, isForced = false): Doc {
   const { opener, items, dangling, closer, style } = list;
   if (items.length === 0 && dangling.length === 0) return list.isForced ? concat(opener, hardLine, closer) : concat(opener, closer);
   const edge = style.isPadded ? line : softLine;
-  const content: Doc[] = [edge];
-  items.forEach(({ doc, comma, isAfterBlank }, index) => {
-    const isLast = index === items.length - 1;
+  const content: Doc[] = [];
+  for (const { doc, comma, isAfterBlank } of items) {
+    content.push(content.length === 0 ? edge : line);
     if (isAfterBlank) content.push(blankLine);
     content.push(doc);
-    if (isLast && style.hasTrailingComma) content.push(COMMA_IF_BROKEN);
     if (comma !== "") content.push(comma);
-    if (!isLast) content.push(line);
-  });
+  }
+  if (content.length === 0) content.push(edge);
+  else if (style.hasTrailingComma) content.push(COMMA_IF_BROKEN);
   dangling.forEach((comment, index) => {
     if (items.length + index > 0) content.push(line);
     content.push(verbatimText(comment.text));
@@ -113,9 +114,17 @@ export function danglingComments(emitter: Emitter): Doc {
 export function inline(list: Bracketed): Doc {
   const { opener, items, dangling, closer, style } = list;
   const pad = style.isPadded && items.length > 0 ? " " : "";
-  const content = items.flatMap(({ doc, comma }, index) => [index === 0 ? "" : " ", doc, comma]);
-  const comments = dangling.flatMap((comment) => [items.length === 0 ? "" : " ", verbatimText(comment.text)]);
-  return concatAll([opener, pad, ...content, ...comments, pad, closer]);
+  const docs: Doc[] = [opener];
+  if (pad !== "") docs.push(pad);
+  items.forEach(({ doc, comma }, index) => {
+    if (index > 0) docs.push(" ");
+    docs.push(doc);
+    if (comma !== "") docs.push(comma);
+  });
+  for (const { text } of dangling) docs.push(items.length === 0 ? "" : " ", verbatimText(text));
+  if (pad !== "") docs.push(pad);
+  docs.push(closer);
+  return concatAll(docs);
 }
 
 /** A list in brackets as a group. */
@@ -123,7 +132,7 @@ export function bracketed<Element extends Span>(
   elements: readonly Element[],
   emitter: Emitter,
   style: BracketStyle,
-  print: (element: Element) => Doc,
+  print: (element: Element, emitter: Emitter) => Doc,
 ): Doc {
   return grouped(readBracketed(elements, emitter, style, print));
 }

@@ -22,16 +22,23 @@ export function binaryInBrackets(node: Binary, emitter: Emitter): Doc {
 function readChain({ first: operand, rest }: Binary, emitter: Emitter): { first: Doc; rest: Doc; isForced: boolean } {
   const first = expression(operand, emitter);
   let isForced = false;
-  const steps = rest.flatMap((step) => {
+  const steps: Doc[] = [];
+  for (const step of rest) {
     isForced ||= emitter.hasLineComment();
     if (emitter.offset !== step.at || emitter.isIncrement(step.at)) emitter.derail();
-    const { operator, comments } = emitter.takeOperator();
+    const comments = emitter.takeOwnLineComments();
+    const operator = emitter.takeJoined();
     isForced ||= emitter.hasLineComment();
-    const isTight = step.operator === ".." && !emitter.options.rangeSpaces;
-    if (isTight) return [operator, expression(step.operand, emitter)];
-    const lines = comments.flatMap((comment) => [line, verbatimText(comment.text)]);
-    return [" ", operator, ...lines, step.operator === ".." ? " " : line, expression(step.operand, emitter)];
-  });
+    const isRangeStep = step.operator === "..";
+    const isTight = isRangeStep && !emitter.options.rangeSpaces;
+    if (isTight) steps.push(operator);
+    else {
+      steps.push(" ", operator);
+      for (const { text } of comments) steps.push(line, verbatimText(text));
+      steps.push(isRangeStep ? " " : line);
+    }
+    steps.push(expression(step.operand, emitter));
+  }
   return { first, rest: concatAll(steps), isForced };
 }
 

@@ -11,6 +11,9 @@ import type { Emitter } from "../emitter.ts";
 import { grouped, inline, readBracketed } from "./bracketed.ts";
 import { expression } from "./expressions.ts";
 
+const PARENS_STYLE = { open: PARENS, hasTrailingComma: true };
+const SQUARE_STYLE = { open: SQUARE };
+
 export function postfix({ base, suffixes }: Postfix, emitter: Emitter): Doc {
   const [only] = suffixes;
   const isFlatBase = hasBracketBehind(only) || !continues(base);
@@ -19,19 +22,21 @@ export function postfix({ base, suffixes }: Postfix, emitter: Emitter): Doc {
   const head: Doc[] = [start];
   const links: Doc[][] = [];
   let hasLines = false;
+  let target = head;
   suffixes.forEach((suffix, index) => {
     const next = suffixes[index + 1];
     if (suffix.kind === "Field" && next?.kind === "Call" && continues(suffixes[index - 1] ?? base)) {
       hasLines ||= emitter.hasLineComment();
-      links.push([]);
+      target = [];
+      links.push(target);
     }
-    const target = links.at(-1) ?? head;
     target.push(suffixDoc(suffix, hasBracketBehind(next), emitter));
   });
+  if (links.length === 0) return concatAll(head);
   const isShort = base.kind === "Name" && displayWidth(emitter.source.slice(base.start, base.end)) <= emitter.options.indentWidth;
   if (links.length > 1 && head.length === 1 && isShort && !hasLines) head.push(...(links.shift() ?? []));
-  const all = concatAll([...head, ...links.flat()]);
-  return links.length === 0 || (links.length === 1 && !hasLines && hasArguments(suffixes)) ? all : chain(concatAll(head), links, hasLines);
+  const isOneLink = links.length === 1 && !hasLines && hasArguments(suffixes);
+  return isOneLink ? concatAll([...head, ...links.flat()]) : chain(concatAll(head), links, hasLines);
 }
 
 /** Whether the compiler goes on with an expression of this kind when the next line begins with a dot (syntax.md §5). */
@@ -81,14 +86,13 @@ function suffixDoc(suffix: Suffix, isFlat: boolean, emitter: Emitter): Doc {
 }
 
 function call(node: Call, isFlat: boolean, emitter: Emitter): Doc {
-  const list = readBracketed(node.arguments, emitter, { open: PARENS, hasTrailingComma: true }, (item) => argument(item, emitter));
+  const list = readBracketed(node.arguments, emitter, PARENS_STYLE, argument);
   if (isFlat && !list.isForced) return onOneLine(inline(list), node, emitter);
-  const docs = list.items.map((item) => item.doc);
-  const last = docs.at(-1);
-  if (list.isForced || last === undefined || docs.slice(0, -1).some(breaks)) return grouped(list);
+  const last = list.items.at(-1);
   const lastNode = node.arguments.at(-1);
-  if (lastNode === undefined || !canHug(lastNode)) return grouped(list);
-  return hug(inline(list), lastGroup(last), grouped(list, true));
+  if (list.isForced || last === undefined || lastNode === undefined || !canHug(lastNode)) return grouped(list);
+  if (list.items.some((item) => item !== last && breaks(item.doc))) return grouped(list);
+  return hug(inline(list), lastGroup(last.doc), grouped(list, true));
 }
 
 /** Whether an argument ends with a bracket that may be broken while what stands before it stays on the line of the call. */
@@ -127,7 +131,7 @@ export function argument(node: Argument, emitter: Emitter): Doc {
 }
 
 function index(node: Index, emitter: Emitter): Doc {
-  const list = readBracketed(node.indexes, emitter, { open: SQUARE }, (item) => indexItem(item, emitter));
+  const list = readBracketed(node.indexes, emitter, SQUARE_STYLE, indexItem);
   return list.isForced ? grouped(list) : flat(inline(list));
 }
 

@@ -2,7 +2,7 @@
 // not print stays as it was, and so does what stands between `// fmt: off` and `// fmt: on`.
 
 import type { Spelling } from "../../syntax/kinds.ts";
-import type { Expression, Statement, Use } from "../../syntax/nodes.ts";
+import type { Expression, Module, Statement, Use } from "../../syntax/nodes.ts";
 import { indentationAt } from "../../text/lines.ts";
 import type { Span } from "../../text/span.ts";
 import { blankLine, concat, concatAll, type Doc, hardLine, type LeadingComment, raw, verbatimText } from "../document/doc.ts";
@@ -22,40 +22,69 @@ export interface Entry {
   readonly isVerbatim: boolean;
 }
 
-/** The statements and comments of a list up to the token at `endIndex`, its closing brace or the end of the file, one at a time. */
-export function* statementList(body: readonly Statement[], endIndex: number, emitter: Emitter): Generator<Entry, void> {
-  yield* statementsWithin(body, endIndex, emitter);
-  yield* commentEntries(emitter);
+/** The statements and comments of the file, a line of the source at a time: nothing of a big file waits for its end. */
+export function* fileEntries({ body }: Module, emitter: Emitter): Generator<Entry, void> {
+  const list: StatementList = { body, endIndex: emitter.tokens.count - 1, isOfFile: true };
+  for (let index = 0; index < body.length; ) {
+    const entries: Entry[] = [];
+    index = addNext(list, index, emitter, entries);
+    yield* entries;
+  }
+  yield* listEnd(emitter);
 }
 
-/** The same without the comments behind the last statement. */
-export function* statementsWithin(body: readonly Statement[], endIndex: number, emitter: Emitter): Generator<Entry, void> {
-  const isOfFile = endIndex === emitter.tokens.count - 1;
-  let index = 0;
-  while (index < body.length) {
-    yield* semicolonComments(emitter);
-    const region = takeRegion(body, index, endIndex, emitter);
-    if (region !== null) {
-      yield* region.comments;
-      yield entryOf(raw(region.text), region.isAfterBlank, { isVerbatim: true });
-      index = region.next;
-      continue;
-    }
-    const line = sharedLine(body, index, emitter.source);
-    if (line === null) break;
-    const mark = emitter.mark();
-    const nodes = body.slice(index, index + line.count);
-    const entries = lineEntries(nodes, line, { isOfFile, isFirst: index === 0 }, emitter);
-    const below = entries.at(-1)?.isVerbatim === true ? deeperStatements(body, index + line.count, line, emitter.source) : [];
-    const lastBelow = below.at(-1);
-    if (lastBelow === undefined) yield* entries;
-    else {
-      emitter.reset(mark);
-      yield verbatimLines(lastBelow.end, "unprintable", emitter);
-    }
-    index += line.count + below.length;
+/** The statements and comments of a block whose closing brace is the token at `endIndex`. */
+export function blockEntries(body: readonly Statement[], endIndex: number, emitter: Emitter): readonly Entry[] {
+  const entries = selectedEntries(body, endIndex, emitter);
+  entries.push(...commentEntries(emitter));
+  return entries;
+}
+
+/** Statements that follow each other, up to the token at `endIndex`, without the comments behind the last. */
+export function selectedEntries(body: readonly Statement[], endIndex: number, emitter: Emitter): Entry[] {
+  const list: StatementList = { body, endIndex, isOfFile: endIndex === emitter.tokens.count - 1 };
+  const entries: Entry[] = [];
+  for (let index = 0; index < body.length; ) index = addNext(list, index, emitter, entries);
+  addSemicolonComments(emitter, entries);
+  return entries;
+}
+
+function listEnd(emitter: Emitter): readonly Entry[] {
+  const entries: Entry[] = [];
+  addSemicolonComments(emitter, entries);
+  entries.push(...commentEntries(emitter));
+  return entries;
+}
+
+interface StatementList {
+  readonly body: readonly Statement[];
+  /** The token that ends it. */
+  readonly endIndex: number;
+  readonly isOfFile: boolean;
+}
+
+/** Adds what begins with statement `index`: a region that is switched off, or the statements that share its line. Gives the index after it. */
+function addNext({ body, endIndex, isOfFile }: StatementList, index: number, emitter: Emitter, entries: Entry[]): number {
+  addSemicolonComments(emitter, entries);
+  const region = takeRegion(body, index, endIndex, emitter);
+  if (region !== null) {
+    entries.push(...region.comments, verbatimEntry(raw(region.text), region.isAfterBlank));
+    return region.next;
   }
-  yield* semicolonComments(emitter);
+  const line = sharedLine(body, index, emitter.source);
+  if (line === null) return body.length;
+  const mark = emitter.mark();
+  const before = entries.length;
+  const after = index + line.count;
+  addLine(body.slice(index, after), line, { isOfFile, isFirst: index === 0 }, emitter, entries);
+  if (entries.at(-1)?.isVerbatim !== true) return after;
+  const below = deeperStatements(body, after, line, emitter.source);
+  const last = below.at(-1);
+  if (last === undefined) return after;
+  emitter.reset(mark);
+  entries.length = before;
+  entries.push(verbatimLines(last.end, "unprintable", emitter));
+  return after + below.length;
 }
 
 /** Where a statement stands: directly in the file, and as the first of its list. */
@@ -75,16 +104,20 @@ function deeperStatements(body: readonly Statement[], index: number, above: Span
   return body.slice(index, end);
 }
 
-/** Statements that share a line of the source, each for itself; all of them as they stand where one of them can't be printed. */
-function lineEntries(nodes: readonly Statement[], line: Span, place: Place, emitter: Emitter): readonly Entry[] {
+/** Adds statements that share a line of the source, each for itself; all of them as they stand where one of them can't be printed. */
+function addLine(nodes: readonly Statement[], line: Span, place: Place, emitter: Emitter, entries: Entry[]): void {
   const mark = emitter.mark();
+  const before = entries.length;
   const isSeparated = areSeparated(nodes, emitter.source);
   if (isSeparated && !emitter.isKept(line)) {
-    const entries = nodes.flatMap((node, index) => statementEntries(node, { ...place, isFirst: place.isFirst && index === 0 }, emitter));
-    if (nodes.length === 1 || !entries.some((entry) => entry.isVerbatim)) return entries;
+    nodes.forEach((node, index) => {
+      addStatement(node, index === 0 ? place : { ...place, isFirst: false }, emitter, entries);
+    });
+    if (nodes.length === 1 || entries.every((entry, index) => index < before || !entry.isVerbatim)) return;
   }
   emitter.reset(mark);
-  return [verbatimLines(line.end, isSeparated ? "unprintable" : "unseparated", emitter)];
+  entries.length = before;
+  entries.push(verbatimLines(line.end, isSeparated ? "unprintable" : "unseparated", emitter));
 }
 
 /**
@@ -116,55 +149,59 @@ function verbatimLines(end: number, reason: LeftAsIs["reason"], emitter: Emitter
   const isAfterBlank = emitter.isAfterBlank();
   const doc = verbatim(end, reason, emitter);
   const semicolons = skipSemicolons(emitter);
-  return entryOf(concat(doc, semicolons.count > 0 ? ";" : "", semicolons.comments), isAfterBlank, { isVerbatim: true });
+  return verbatimEntry(concat(doc, semicolons.count > 0 ? ";" : "", semicolons.comments), isAfterBlank);
 }
 
-function statementEntries(node: Statement, { isOfFile, isFirst }: Place, emitter: Emitter): readonly Entry[] {
-  const entries: Entry[] = [...semicolonComments(emitter)];
-  if (emitter.offset < node.start)
-    entries.push(entryOf(verbatim(node.start, "unprintable", emitter), emitter.isAfterBlank(), { isVerbatim: true }));
-  const detached = commentEntries(emitter, detachedComments(node, isOfFile && isFirst, emitter.leading()));
+function addStatement(node: Statement, { isOfFile, isFirst }: Place, emitter: Emitter, entries: Entry[]): void {
+  addSemicolonComments(emitter, entries);
+  if (emitter.offset < node.start) entries.push(verbatimEntry(verbatim(node.start, "unprintable", emitter), emitter.isAfterBlank()));
+  const isLed = emitter.leading().length > 0;
+  const detached = isLed ? commentEntries(emitter, detachedComments(node, isOfFile && isFirst, emitter.leading())) : [];
+  entries.push(...detached);
   const isAfterBlank = detached.length > 0 || emitter.isAfterBlank();
-  const isBelowHeader = isOfFile && isFirst && emitter.leading().length > 0;
+  const isBelowHeader = isOfFile && isFirst && isLed && emitter.leading().length > 0;
   const { doc, isVerbatim } = emitter.keepsWhole && !isOfFile ? inner(node, emitter) : statementOrVerbatim(node, emitter);
   const semicolons = skipSemicolons(emitter);
   const end = semicolons.count > 0 && needsSemicolon(node, isVerbatim, emitter) ? ";" : "";
   // what stands above the first import may be the file's header: neither moves without the other
   const use = node.kind === "Use" && !isVerbatim && !isBelowHeader ? node : null;
-  return [
-    ...entries,
-    ...detached,
-    entryOf(semicolons.count > 0 ? concat(doc, end, semicolons.comments) : doc, isAfterBlank, { use, isVerbatim }),
-  ];
+  entries.push({ doc: semicolons.count > 0 ? concat(doc, end, semicolons.comments) : doc, isAfterBlank, use, isVerbatim });
 }
 
-function entryOf(doc: Doc, isAfterBlank: boolean, { use = null, isVerbatim = false }: Partial<Entry> = {}): Entry {
-  return { doc, isAfterBlank, use, isVerbatim };
+function commentEntry(doc: Doc, isAfterBlank: boolean): Entry {
+  return { doc, isAfterBlank, use: null, isVerbatim: false };
 }
 
-/** The comments of semicolons that no statement stands before. */
-function semicolonComments(emitter: Emitter): readonly Entry[] {
-  if (!emitter.isNext(";")) return [];
+function verbatimEntry(doc: Doc, isAfterBlank: boolean): Entry {
+  return { doc, isAfterBlank, use: null, isVerbatim: true };
+}
+
+/** Adds the comments of semicolons that no statement stands before. */
+function addSemicolonComments(emitter: Emitter, entries: Entry[]): void {
+  if (!emitter.isNext(";")) return;
   const { comments } = skipSemicolons(emitter);
-  return comments === "" ? [] : [entryOf(comments, false)];
+  if (comments !== "") entries.push(commentEntry(comments, false));
 }
 
 /** The entries with the line breaks between them. */
 export function entryLines(entries: readonly Entry[]): Doc {
-  if (entries.length === 0) return "";
-  return concatAll(
-    entries.flatMap(({ doc, isAfterBlank }, index) => (index === 0 ? [doc] : [hardLine, isAfterBlank ? blankLine : "", doc])),
-  );
+  const docs: Doc[] = [];
+  for (const { doc, isAfterBlank } of entries) {
+    if (docs.length > 0) docs.push(hardLine);
+    if (docs.length > 0 && isAfterBlank) docs.push(blankLine);
+    docs.push(doc);
+  }
+  return docs.length === 0 ? "" : concatAll(docs);
 }
 
 /** The first `count` comments in front of the next token, or all, which then are no longer in front of it. */
 export function commentEntries(emitter: Emitter, count = Number.POSITIVE_INFINITY): readonly Entry[] {
-  if (count === 0) return [];
   const comments = emitter.leading().slice(0, count);
-  const isAfterBlank = comments.length > 0 && emitter.isAfterBlank();
+  if (comments.length === 0) return [];
+  const isAfterBlank = emitter.isAfterBlank();
   emitter.dropLeading(comments.length);
   return comments.map(({ text }, index) =>
-    entryOf(verbatimText(text), index === 0 ? isAfterBlank : comments[index - 1]?.isBeforeBlank === true),
+    commentEntry(verbatimText(text), index === 0 ? isAfterBlank : comments[index - 1]?.isBeforeBlank === true),
   );
 }
 

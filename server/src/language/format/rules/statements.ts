@@ -63,10 +63,12 @@ function useItem({ name, alias }: UseItem, emitter: Emitter): Doc {
 
 /** `pub mut x: Int = 3`. */
 function binding(node: Binding, emitter: Emitter): Doc {
-  const start = concat(modifiers(node.modifiers, emitter), expression(node.target, emitter));
-  const annotation = node.annotation === null ? "" : concat(emitter.takeJoined(":"), " ", type(node.annotation, emitter));
-  const value = node.value === null ? "" : concat(" ", emitter.takeJoined("="), " ", bound(node.value, emitter));
-  return concat(start, annotation, value);
+  const docs: Doc[] = [];
+  if (node.modifiers.length > 0) docs.push(modifiers(node.modifiers, emitter));
+  docs.push(expression(node.target, emitter));
+  if (node.annotation !== null) docs.push(emitter.takeJoined(":"), " ", type(node.annotation, emitter));
+  if (node.value !== null) docs.push(" ", emitter.takeJoined("="), " ", bound(node.value, emitter));
+  return concatAll(docs);
 }
 
 function bound(node: Expression | Type, emitter: Emitter): Doc {
