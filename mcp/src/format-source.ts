@@ -30,7 +30,9 @@ export const formatSource = defineTool({
       .meta({ description: "Spaces of one level of indentation.", examples: [2] }),
   }),
   data: {
-    diagnostics: z.array(diagnosticShape).meta({ description: "Syntax errors and warnings, with places in `source`." }),
+    diagnostics: z
+      .array(diagnosticShape)
+      .meta({ description: "Syntax errors and warnings, and notes on what was left as it was; places are in `source`." }),
     total: z.int().min(0).meta({ description: "How many diagnostics there are." }),
     complete: z.boolean().meta({ description: "Whether all diagnostics and hunks are here; `formatted` always is." }),
     reason: z.string().optional().meta({ description: "What is left out, and how to get it." }),

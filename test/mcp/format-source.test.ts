@@ -61,6 +61,15 @@ test("a broken program is formatted around what can't be read, and its mistakes 
   expect(diff.length).toBe(1);
 });
 
+test("what is left as it was although it has no mistake in it is told as a note", async () => {
+  const { formatted, diagnostics } = await formatSource({ source: 'io.println   "x"\na=1 // fmt: off\n' });
+  expect(formatted).toBe('io.println   "x"\na = 1 // fmt: off\n');
+  expect(diagnostics.map(({ code, severity, span }) => [code, severity, span])).toEqual([
+    ["X0302", "note", [1, 1, 1, 17]],
+    ["X0303", "note", [2, 5, 2, 16]],
+  ]);
+});
+
 test("a byte order mark and CRLF stay, in the lines of the diff too", async () => {
   const { formatted, diff } = await formatSource({ source: "\ufeffa=1\r\n" });
   expect(formatted).toBe("\ufeffa = 1\r\n");
