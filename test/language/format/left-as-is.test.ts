@@ -35,6 +35,11 @@ const bodies: Readonly<Record<string, Example>> = {
     text: "if x > 3\n    y   =   1\n    z = 2\nw = 3\n",
     said: ["syntax.missing-block 1"],
   },
+  "indented with a tab as far as with blanks": {
+    source: "main = {\n\tif x > 3\n    y   =   1\n}\n",
+    text: "main = {\n    if x > 3\n    y = 1\n}\n",
+    said: ["syntax.missing-block 2"],
+  },
   "below a colon, in a function": {
     source: "main = {\n  for i in xs:\n      y   =   1\n      z = 2\n  w   =   3\n}\n",
     text: "main = {\n    for i in xs:\n        y   =   1\n        z = 2\n    w = 3\n}\n",

@@ -6,6 +6,7 @@ import type { Expression, Module, Statement, Use } from "../../syntax/nodes.ts";
 import { indentationAt } from "../../text/lines.ts";
 import type { Span } from "../../text/span.ts";
 import { blankLine, concat, concatAll, type Doc, hardLine, type LeadingComment, raw, verbatimText } from "../document/doc.ts";
+import { indentationWidth } from "../document/width.ts";
 import type { Emitter } from "../emitter.ts";
 import type { LeftAsIs } from "../left-as-is.ts";
 import { takeRegion } from "../regions.ts";
@@ -78,7 +79,7 @@ function addNext({ body, endIndex, isOfFile }: StatementList, index: number, emi
   const after = index + line.count;
   addLine(body.slice(index, after), line, { isOfFile, isFirst: index === 0 }, emitter, entries);
   if (entries.at(-1)?.isVerbatim !== true) return after;
-  const below = deeperStatements(body, after, line, emitter.source);
+  const below = deeperStatements(body, after, line, emitter);
   const last = below.at(-1);
   if (last === undefined) return after;
   emitter.reset(mark);
@@ -97,10 +98,11 @@ interface Place {
  * The statements from `index` on that stand deeper in their lines than the one before them, which can't be read: they were written as its
  * body, and would no longer look so.
  */
-function deeperStatements(body: readonly Statement[], index: number, above: Span, source: string): readonly Statement[] {
-  const depth = indentationAt(source, above.start).length;
+function deeperStatements(body: readonly Statement[], index: number, above: Span, emitter: Emitter): readonly Statement[] {
+  const columnOf = ({ start }: Span): number => indentationWidth(indentationAt(emitter.source, start), emitter.options.indentWidth);
+  const column = columnOf(above);
   let end = index;
-  for (let next = body[end]; next !== undefined && indentationAt(source, next.start).length > depth; next = body[end]) end += 1;
+  for (let next = body[end]; next !== undefined && columnOf(next) > column; next = body[end]) end += 1;
   return body.slice(index, end);
 }
 
