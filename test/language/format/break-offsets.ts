@@ -1,5 +1,5 @@
 // Where a line of formatted text could end: after the opening bracket of a list of several items, after a binary operator, before the `.` of
-// a chain of calls. Nowhere inside what has to stay on one line: a bracket that a postfix follows, an index, an interpolation, a pattern.
+// a chain of calls, after the `=` before a value that has none of these. Nowhere inside what has to stay on one line: a bracket that a postfix follows, an index, an interpolation, a pattern.
 
 import type { ParameterGroup, Postfix, SyntaxNode } from "../../../server/src/language/syntax/nodes.ts";
 import type { SyntaxTree } from "../../../server/src/language/syntax/parse.ts";
@@ -35,9 +35,18 @@ function ownOffsets(node: SyntaxNode, source: string): readonly number[] {
       return node.rest.flatMap(({ operator, at }) => (operator === ".." ? [] : [at + operator.length]));
     case "Postfix":
       return chainOffsets(node);
+    case "Binding":
+    case "Destructuring":
+    case "Assignment":
+      return node.value !== null && isOnePiece(node.value) ? [source.lastIndexOf("=", node.value.start) + 1] : [];
     default:
       return [];
   }
+}
+
+function isOnePiece(value: SyntaxNode): boolean {
+  const isFieldsOnly = value.kind === "Postfix" && value.suffixes.every((suffix) => suffix.kind === "Field");
+  return ["Name", "Literal", "FString"].includes(value.kind) || (isFieldsOnly && isOnePiece(value.base));
 }
 
 function isLong({ parameters }: ParameterGroup): boolean {

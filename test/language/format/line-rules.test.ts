@@ -65,6 +65,8 @@ describe("a line is too long", () => {
     ["with an operator", "total = aaaaaaaa + bbbbbbb\n", "total = aaaaaaaa +"],
     ["with a chain of calls", "x = a.bbbb().cccc().dddd()\n", "x = a.bbbb()"],
     ["with wide characters", 'x = f("价格价格价格", a)\n', "x = f("],
+    ["with a value of one piece", 'title = "a long string"\n', "title ="],
+    ["with fields", "a.b = cccc.dddd.eeee.ffff\n", "a.b ="],
     ["in a nested bracket", "x = f(g(aaaaaaa, bbbbb))\n", "x = f(g("],
   ])("%s", (_what, text, before) => {
     expect(faults(text)).toEqual([expect.stringMatching(/^line 1 is \d+ wide and could end after /)]);
@@ -75,7 +77,7 @@ describe("a line is too long", () => {
     const fine = [
       'x = f("a very long string")\n',
       "use aaaaaaaa.bbbbbbbbb.cccccccc\n",
-      'x = f"{f(a, b)} and {c + d}"\n',
+      'g(f"{f(a, b)} and {c + d}")\n',
       "x = f(aaaaaaaa, bbbbbbbb)(c)\n",
       "x = table[aaaaaaaa + bbbbbbbbb]\n",
       "a_name_that_is_too_long = f(a, b)\n",

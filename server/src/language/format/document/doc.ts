@@ -34,6 +34,8 @@ interface Concat extends Base<"concat"> {
 export interface Group extends Base<"group"> {
   readonly content: Doc;
   readonly isForced: boolean;
+  /** What stands before it on its line is broken first. */
+  readonly isLate: boolean;
 }
 
 interface Indent extends Base<"indent"> {
@@ -130,7 +132,12 @@ export function concatAll(parts: readonly Doc[]): Doc {
  */
 export function group(content: Doc, isForced = false): Group {
   const isBroken = isForced || breaks(content);
-  return { kind: "group", content, isForced: isBroken, breaks: isBroken };
+  return { kind: "group", content, isForced: isBroken, isLate: false, breaks: isBroken };
+}
+
+/** A group that is broken only where breaking what stands before it on its line is not enough. */
+export function lateGroup(content: Doc): Group {
+  return { ...group(content), isLate: true };
 }
 
 export function indent(content: Doc): Doc {

@@ -145,6 +145,7 @@ export class Layout {
     const stack = this.lookahead;
     stack.clear();
     stack.push(doc, level, false);
+    let { isBehindComment } = this;
     while (room >= 0) {
       const part = stack.next();
       if (part === undefined) {
@@ -155,7 +156,8 @@ export class Layout {
         continue;
       }
       if (typeof part === "string") {
-        room -= displayWidth(part);
+        room -= displayWidth(part) + (isBehindComment && part !== "" && needsBlankBehindComment(part) ? 1 : 0);
+        isBehindComment &&= part === "";
         continue;
       }
       const { isBroken } = stack;
@@ -167,7 +169,7 @@ export class Layout {
           stack.push(part.content, 0, isBroken);
           break;
         case "group":
-          stack.push(part.content, 0, isBroken || part.isForced || part === target);
+          stack.push(part.content, 0, part.isForced || part === target || (isBroken && !part.isLate));
           break;
         case "hug":
           stack.push(isBroken ? part.broken : part.content, 0, isBroken);
@@ -194,6 +196,7 @@ export class Layout {
           break;
         case "inline-comment":
           room -= displayWidth(part.text) + 1;
+          isBehindComment = true;
           break;
         case "trailing":
           // a line comment may pass the width, for it can't be broken; a block comment counts wherever it stands
@@ -238,7 +241,7 @@ export class Layout {
 
   /** Between tokens that would else be read as one, and between a comment and what it stands before. */
   private needsBlankBefore(text: string): boolean {
-    return this.isBehindComment ? !/^[ ,;:.?)\]}]/.test(text) : joinsTokens(this.lastCode, text);
+    return this.isBehindComment ? needsBlankBehindComment(text) : joinsTokens(this.lastCode, text);
   }
 
   private write(text: string): void {
@@ -356,6 +359,10 @@ export class Layout {
     if (!useTabs || indentWidth === 0) return " ".repeat(columns);
     return "\t".repeat(Math.floor(columns / indentWidth)) + " ".repeat(columns % indentWidth);
   }
+}
+
+function needsBlankBehindComment(text: string): boolean {
+  return !/^[ ,;:.?)\]}]/.test(text);
 }
 
 /** Whether a comment ends its line: what comes behind it would be part of it, or be on another line. */

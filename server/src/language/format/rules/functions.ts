@@ -2,7 +2,7 @@
 
 import type { Expression, FunctionType, Lambda, Parameter, ParameterGroup } from "../../syntax/nodes.ts";
 import { PARENS } from "../brackets.ts";
-import { concat, concatAll, type Doc, flat, group, indent, line } from "../document/doc.ts";
+import { concat, concatAll, type Doc, group, indent, lateGroup, line } from "../document/doc.ts";
 import { flatText } from "../document/flat-text.ts";
 import { displayWidth } from "../document/width.ts";
 import type { Emitter } from "../emitter.ts";
@@ -54,8 +54,8 @@ export function functionType({ groups, result }: FunctionType, emitter: Emitter)
   const first = emitter.index;
   const doc = typeRule(result, emitter);
   const hasParameters = groups.some(({ parameters }) => parameters.length > 0);
-  const staysOnLine = hasParameters && !emitter.hasComments(first, emitter.index) && isShort(doc, (emitter.options.lineWidth * 2) / 3);
-  return concatAll([...heads, staysOnLine ? flat(doc) : doc]);
+  const isLate = hasParameters && !emitter.hasComments(first, emitter.index) && isShort(doc, (emitter.options.lineWidth * 2) / 3);
+  return concatAll([...heads, isLate ? lateGroup(doc) : doc]);
 }
 
 function isShort(doc: Doc, width: number): boolean {

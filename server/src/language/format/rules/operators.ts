@@ -4,6 +4,7 @@
 import type { Assignment, Binary, Cast, Prefix } from "../../syntax/nodes.ts";
 import { concat, concatAll, type Doc, group, indent, line, verbatimText } from "../document/doc.ts";
 import type { Emitter } from "../emitter.ts";
+import { afterEquals } from "./after-equals.ts";
 import { expression } from "./expressions.ts";
 import { type as typeRule } from "./types.ts";
 
@@ -67,5 +68,6 @@ export function cast({ operand, types }: Cast, emitter: Emitter): Doc {
 
 export function assignment({ targets, value }: Assignment, emitter: Emitter): Doc {
   const left = targets.flatMap((target) => [expression(target, emitter), " ", emitter.takeJoined(["=", "<op=>"]), " "]);
-  return concat(...left, expression(value, emitter));
+  left.pop();
+  return concat(...left, afterEquals(value, expression(value, emitter)));
 }

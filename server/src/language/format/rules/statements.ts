@@ -15,6 +15,7 @@ import type {
 import { BRACES, PARENS } from "../brackets.ts";
 import { concat, concatAll, type Doc, join } from "../document/doc.ts";
 import type { Emitter } from "../emitter.ts";
+import { afterEquals } from "./after-equals.ts";
 import { bracketed } from "./bracketed.ts";
 import { expression, leaf } from "./expressions.ts";
 import { parameter } from "./functions.ts";
@@ -67,7 +68,7 @@ function binding(node: Binding, emitter: Emitter): Doc {
   if (node.modifiers.length > 0) docs.push(modifiers(node.modifiers, emitter));
   docs.push(expression(node.target, emitter));
   if (node.annotation !== null) docs.push(emitter.takeJoined(":"), " ", type(node.annotation, emitter));
-  if (node.value !== null) docs.push(" ", emitter.takeJoined("="), " ", bound(node.value, emitter));
+  if (node.value !== null) docs.push(" ", emitter.takeJoined("="), afterEquals(node.value, bound(node.value, emitter)));
   return concatAll(docs);
 }
 
@@ -103,7 +104,7 @@ function destructuring({ modifiers: words, targets, parenthesized, value }: Dest
   const left = parenthesized
     ? bracketed(targets, emitter, { open: PARENS }, (item) => target(item, emitter))
     : bareTargets(targets, emitter);
-  return concat(before, left, " ", emitter.takeJoined("="), " ", expression(value, emitter));
+  return concat(before, left, " ", emitter.takeJoined("="), afterEquals(value, expression(value, emitter)));
 }
 
 function bareTargets(targets: readonly DestructuringTarget[], emitter: Emitter): Doc {
