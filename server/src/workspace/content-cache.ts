@@ -3,6 +3,8 @@
 export interface ContentCache<Value> {
   /** The value for a text with this hash. */
   of(hash: string, text: string): Value;
+  /** The value if it is kept; asking for it doesn't make it the last that was asked for. */
+  kept(hash: string): Value | undefined;
 }
 
 /** Keeps values of the texts that were asked for last, up to `mostCharacters` of them together. */
@@ -11,6 +13,7 @@ export function createContentCache<Value>(compute: (text: string, hash: string) 
   const kept = new Map<string, { readonly value: Value; readonly characters: number }>();
   let characters = 0;
   return {
+    kept: (hash) => kept.get(hash)?.value,
     of(hash, text) {
       const known = kept.get(hash);
       if (known !== undefined) {

@@ -6,8 +6,8 @@ import { type Import, importsOf } from "../language/analysis/imports.ts";
 import { type ModuleShape, moduleShape } from "../language/analysis/names/module-shape.ts";
 import { parse, type SyntaxTree } from "../language/syntax/parse.ts";
 import { createContentCache } from "./content-cache.ts";
+import { createFilePlaces } from "./file-places.ts";
 import type { FileSystem, FileVersion } from "./file-system.ts";
-import { MANIFEST_NAME } from "./manifest-name.ts";
 import { overlayFileSystem } from "./overlay-file-system.ts";
 import { type ProjectFile, readProjectFile } from "./project-file.ts";
 import { relativeInside } from "./resolve-path.ts";
@@ -73,7 +73,7 @@ interface ReadFile {
 export function createWorld({ fileSystem: disk, paths, root, extraRoots = [], limits = WORLD_LIMITS }: WorldOptions): World {
   const fileSystem = overlayFileSystem(disk);
   const trees = createContentCache(parse, KEPT_TREE_CHARACTERS);
-  const outlines = createContentCache((text, hash) => outlineOf(trees.of(hash, text)), KEPT_OUTLINE_CHARACTERS);
+  const outlines = createContentCache((text, hash) => outlineOf(trees.kept(hash) ?? parse(text)), KEPT_OUTLINE_CHARACTERS);
   let known: ReadonlyMap<string, ReadFile> = new Map();
   let latest: Snapshot | null = null;
 
@@ -99,53 +99,16 @@ export function createWorld({ fileSystem: disk, paths, root, extraRoots = [], li
   }
 
   function createSnapshot(files: readonly ProjectFile[], omissions: readonly Omission[]): Snapshot {
-    const byPlace = new Map<string, ProjectFile | "outside" | null>(files.map((file) => [file.absolute, file]));
-    const projects = new Map<string, string>();
+    const places = createFilePlaces({ fileSystem, paths, root, files, read: (absolute) => read(absolute, undefined)?.file ?? null });
     const imports = new Map<ProjectFile, readonly ResolvedImport[]>();
-
-    /** What is not among the files is looked up when it is first asked for. */
-    function fileAt(path: string): ProjectFile | "outside" | null {
-      const found = byPlace.get(path);
-      if (found !== undefined) return found;
-      const looked = lookUp(path);
-      byPlace.set(path, looked);
-      return looked;
-    }
-
-    function lookUp(path: string): ProjectFile | "outside" | null {
-      if (fileSystem.kindOf(path) !== "file") return null;
-      const real = fileSystem.realPath(path);
-      if (!real.ok) return null;
-      if (relativeInside(paths, root, real.value) === null) return "outside";
-      const known = byPlace.get(real.value);
-      if (known !== undefined) return known;
-      const file = read(real.value, undefined)?.file ?? null;
-      byPlace.set(real.value, file);
-      return file;
-    }
-
-    function projectOf(file: ProjectFile): string {
-      const folder = paths.dirname(file.absolute);
-      const found = projects.get(folder) ?? nearestProject(folder);
-      projects.set(folder, found);
-      return found;
-    }
-
-    function nearestProject(folder: string): string {
-      for (let at = folder; at !== root && at !== paths.dirname(at); at = paths.dirname(at)) {
-        if (fileSystem.kindOf(paths.join(at, MANIFEST_NAME)) === "file") return at;
-      }
-      return root;
-    }
-
-    const host = { paths, root, extraRoots, fileAt, projectOf };
+    const host = { paths, root, extraRoots, ...places };
     return {
       root,
       files,
       complete: omissions.length === 0,
       omissions,
       fileAt(path) {
-        const found = fileAt(path);
+        const found = places.fileAt(path);
         return found === "outside" ? null : found;
       },
       treeOf,
