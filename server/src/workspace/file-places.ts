@@ -11,8 +11,8 @@ export interface FilePlaces {
   /** The file at an absolute path; null when there is none. */
   fileAt(path: string): ProjectFile | "outside" | null;
   hasFolder(path: string): boolean;
-  /** The innermost folder with a manifest from the file's folder up to the root; the root, if there is none. */
-  projectOf(file: ProjectFile): string;
+  /** The file's folder, the innermost one with a manifest from there up to the root, and the root; each once. */
+  foldersFor(file: ProjectFile): readonly string[];
 }
 
 export interface FilePlacesOptions {
@@ -27,7 +27,7 @@ export interface FilePlacesOptions {
 export function createFilePlaces({ fileSystem, paths, root, files, read }: FilePlacesOptions): FilePlaces {
   const byPlace = new Map<string, ProjectFile | "outside" | null>(files.map((file) => [file.absolute, file]));
   const folders = new Map<string, boolean>([[root, true]]);
-  const projects = new Map<string, string>();
+  const searched = new Map<string, readonly string[]>();
 
   function hasFolder(path: string): boolean {
     const known = folders.get(path);
@@ -66,10 +66,10 @@ export function createFilePlaces({ fileSystem, paths, root, files, read }: FileP
       byPlace.set(path, looked);
       return looked;
     },
-    projectOf(file) {
-      const folder = paths.dirname(file.absolute);
-      const found = projects.get(folder) ?? nearestProject(folder);
-      projects.set(folder, found);
+    foldersFor({ absolute }) {
+      const folder = paths.dirname(absolute);
+      const found = searched.get(folder) ?? [...new Set([folder, nearestProject(folder), root])];
+      searched.set(folder, found);
       return found;
     },
   };

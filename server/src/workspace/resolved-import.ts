@@ -37,8 +37,8 @@ export interface ResolutionHost {
   fileAt(path: string): ProjectFile | "outside" | null;
   /** Whether there is a folder at an absolute path. */
   hasFolder(path: string): boolean;
-  /** The innermost folder with a manifest from the file's folder up to the root; the root, if there is none. */
-  projectOf(file: ProjectFile): string;
+  /** Where a file's imports are looked for, in order: its own folder, that of its project, the root. */
+  foldersFor(file: ProjectFile): readonly string[];
 }
 
 /**
@@ -52,7 +52,7 @@ export function resolveImport(
 ): Pick<ResolvedImport, "target" | "extraFolder"> {
   if (path === null) return { target: { kind: "unfinished" }, extraFolder: null };
   if (path[0] === "std") return { target: { kind: "std" }, extraFolder: null };
-  for (const folder of new Set([host.paths.dirname(file.absolute), host.projectOf(file), host.root])) {
+  for (const folder of host.foldersFor(file)) {
     const target = targetIn(host, folder, path);
     if (target !== null) return { target, extraFolder: null };
   }

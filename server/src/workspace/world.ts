@@ -84,7 +84,7 @@ export function createWorld({ fileSystem: disk, paths, root, extraRoots = [], li
     const version = fileSystem.versionOf(absolute);
     if (version === null) return null;
     if (before?.version.id === version.id && before.version.isSettled) return before;
-    const file = readProjectFile(fileSystem, pathOf(absolute), absolute, version.size);
+    const file = readProjectFile(fileSystem, before?.file.path ?? pathOf(absolute), absolute, version.size);
     const isSame = before !== undefined && before.file.hash === file.hash && before.file.problem?.finding === file.problem?.finding;
     return { version, file: isSame ? before.file : file };
   }
@@ -117,7 +117,10 @@ export function createWorld({ fileSystem: disk, paths, root, extraRoots = [], li
       importsOf(file) {
         const resolved =
           imports.get(file) ??
-          outlines.of(file.hash, file.text).imports.map((each) => ({ ...each, ...resolveImport(host, file, each.path) }));
+          outlines.of(file.hash, file.text).imports.map((each): ResolvedImport => {
+            const { target, extraFolder } = resolveImport(host, file, each.path);
+            return { ...each, target, extraFolder };
+          });
         imports.set(file, resolved);
         return resolved;
       },
@@ -130,7 +133,7 @@ export function createWorld({ fileSystem: disk, paths, root, extraRoots = [], li
     const files = new Map<string, ReadFile>();
     let bytes = 0;
     let isTooMuch = false;
-    const places = walk.files.map(({ realPath }) => ({ realPath, path: pathOf(realPath) }));
+    const places = walk.files.map(({ realPath }) => ({ realPath, path: known.get(realPath)?.file.path ?? pathOf(realPath) }));
     for (const { realPath } of places.sort((a, b) => compareProjectPaths(a.path, b.path))) {
       const file = read(realPath, known.get(realPath));
       // Deleted since the walk.
