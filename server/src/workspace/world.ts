@@ -4,7 +4,7 @@
 import type { PlatformPath } from "node:path";
 import { type Import, importsOf } from "../language/analysis/imports.ts";
 import { type ModuleShape, moduleShape } from "../language/analysis/names/module-shape.ts";
-import { parse, type SyntaxTree } from "../language/syntax/parse.ts";
+import { parse, parseOutline, type SourceTree, type SyntaxTree } from "../language/syntax/parse.ts";
 import { createContentCache } from "./content-cache.ts";
 import { createFilePlaces } from "./file-places.ts";
 import type { FileSystem, FileVersion } from "./file-system.ts";
@@ -60,7 +60,7 @@ interface Outline {
   readonly shape: ModuleShape;
 }
 
-function outlineOf(tree: SyntaxTree): Outline {
+function outlineOf(tree: SourceTree): Outline {
   return { imports: importsOf(tree), shape: moduleShape(tree) };
 }
 
@@ -73,7 +73,7 @@ interface ReadFile {
 export function createWorld({ fileSystem: disk, paths, root, extraRoots = [], limits = WORLD_LIMITS }: WorldOptions): World {
   const fileSystem = overlayFileSystem(disk);
   const trees = createContentCache(parse, KEPT_TREE_CHARACTERS);
-  const outlines = createContentCache((text, hash) => outlineOf(trees.kept(hash) ?? parse(text)), KEPT_OUTLINE_CHARACTERS);
+  const outlines = createContentCache((text, hash) => outlineOf(trees.kept(hash) ?? parseOutline(text)), KEPT_OUTLINE_CHARACTERS);
   let known: ReadonlyMap<string, ReadFile> = new Map();
   let latest: Snapshot | null = null;
 
