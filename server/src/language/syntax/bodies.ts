@@ -12,7 +12,7 @@ const K = KIND;
 
 /** The same tokens, but for those between the braces of top-level functions with a signature and without an import. Brackets have to pair. */
 export function withoutBodies(tokens: TokenBuffer): TokenBuffer {
-  const kept = new TokenBuffer(tokens.source);
+  const kept = new TokenBuffer(tokens.source, (tokens.count >> 2) + 16);
   const { kinds, starts, ends, flags, count } = tokens;
   let depth = 0;
   // since the last line that began outside of all brackets
