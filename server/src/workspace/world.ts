@@ -54,6 +54,9 @@ const KEPT_TREE_CHARACTERS = 500_000;
 /** The same for outlines, which are smaller than the texts: all of a project's. */
 const KEPT_OUTLINE_CHARACTERS = 100_000_000;
 
+/** How many outlines of texts that are no longer there are kept in any case. */
+const OLD_OUTLINES = 100;
+
 /** What the other files want to know of one, taken from its tree in one go, so that the tree need not be kept. */
 interface Outline {
   readonly imports: readonly Import[];
@@ -95,6 +98,8 @@ export function createWorld({ fileSystem: disk, paths, root, extraRoots = [], li
     const listed = [...files.values()].map(({ file }) => file).sort((a, b) => compareProjectPaths(a.path, b.path));
     const incomplete = listed.filter(({ problem }) => problem !== null).map(({ path }): Omission => ({ kind: "incomplete-file", path }));
     const all = [...omissions, ...incomplete];
+    // what texts were before they were changed is worth something only for a while
+    if (outlines.size > 2 * listed.length + OLD_OUTLINES) outlines.keepOnly(new Set(listed.map(({ hash }) => hash)));
     return createSnapshot(listed, all);
   }
 
