@@ -7,10 +7,14 @@ import { LINE_START, TokenBuffer } from "./tokens.ts";
 
 const OPENS = kindsIn("( ⏎( (=> ⏎(=> (-> [ ⏎[ { {: {, {x: <f{>");
 const CLOSES = kindsIn(") ] } <f}>");
-const ENDS_SUBJECT = kindsIn(") ] } <f}> , ; : = => =>arm");
+/** What no operand has in it, or what would make this a search for each `match` of many. */
+const ENDS_SUBJECT = kindsIn(") ] } <f}> , ; : = => =>arm match");
 const K = KIND;
 
-/** The same tokens, but for those between the braces of top-level functions with a signature and without an import. Brackets have to pair. */
+/**
+ * The same tokens, but for those between the braces of top-level functions with a signature and without an import. Brackets have to pair.
+ * Takes time linear in the number of tokens.
+ */
 export function withoutBodies(tokens: TokenBuffer): TokenBuffer {
   const kept = new TokenBuffer(tokens.source, (tokens.count >> 2) + 16);
   const { kinds, starts, ends, flags, count } = tokens;
