@@ -1,5 +1,5 @@
-// `npm run bench [-- --json] [--vs PROTOTYPE] [--only PART]`: how fast we parse and format, and how fast the server answers.
-// Throughput is the CPU time of a child process started with --single-threaded, a new one for each variant and run, the variants
+// `npm run bench [-- --json] [--vs PROTOTYPE] [--only PART]`: how fast we parse and format, load projects and resolve names, and how fast
+// the server answers. Throughput is the CPU time of a child process started with --single-threaded, a new one for each variant and run, the variants
 // interleaved, and of each run the median round. On a busy machine trust ratios from one run, not numbers from two.
 
 import { execFileSync } from "node:child_process";
