@@ -64,21 +64,28 @@ const noFields: ChildField[] = [];
 
 /** How many nodes an answer would show for `node` and everything below it. */
 export function countNodes(node: SyntaxNode): number {
-  const pending: SyntaxNode[] = [node];
-  const visitor: Visitor = {
-    field(_, children) {
-      if (isList(children)) for (const child of children) pending.push(child);
-      else pending.push(children);
-    },
-    fact() {},
-    spelling() {},
-  };
+  const counter = new Counter();
+  counter.pending.push(node);
   let count = 0;
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+  for (let next = counter.pending.pop(); next !== undefined; next = counter.pending.pop()) {
     count += 1;
-    describe(next, visitor);
+    describe(next, counter);
   }
   return count;
+}
+
+/** A class for the reason that Collector is one. */
+class Counter implements Visitor {
+  readonly pending: SyntaxNode[] = [];
+
+  field(_name: string, children: Children): void {
+    if (isList(children)) for (const child of children) this.pending.push(child);
+    else this.pending.push(children);
+  }
+
+  fact(): void {}
+
+  spelling(): void {}
 }
 
 export function isList(children: Children): children is readonly SyntaxNode[] {

@@ -1,5 +1,5 @@
-// `npm run bench [-- --json] [--vs PROTOTYPE] [--only PART]`: how fast we parse and format, and how fast the server answers.
-// Throughput is the CPU time of a child process started with --single-threaded, a new one for each variant and run, the variants
+// `npm run bench [-- --json] [--vs PROTOTYPE] [--only PART]`: how fast we parse and format, load projects and resolve names, and how fast
+// the server answers. Throughput is the CPU time of a child process started with --single-threaded, a new one for each variant and run, the variants
 // interleaved, and of each run the median round. On a busy machine trust ratios from one run, not numbers from two.
 
 import { execFileSync } from "node:child_process";
@@ -12,9 +12,13 @@ import { type ParseJob, type ParseResult, runParseJob } from "./parse-job.ts";
 import { type Line, printLine } from "./report.ts";
 import { measureColdStart, measureLatency } from "./server.ts";
 import { median, rounded } from "./statistics.ts";
+import { type LoadResult, type NamesResult, runWorldJob, type WorldJob } from "./world-job.ts";
+import { measureWorld } from "./world-part.ts";
 
-const parts = ["parse", "growth", "format", "server", "cold"] as const;
+const parts = ["parse", "growth", "format", "world", "server", "cold"] as const;
 const megabyte = 1_000_000;
+/** Garbage collection and compilation are part of the number. */
+const singleThreaded: readonly string[] = ["--single-threaded"];
 
 const { values } = parseArgs({
   options: {
@@ -26,6 +30,7 @@ const { values } = parseArgs({
     check: { type: "boolean", default: false },
     "parse-job": { type: "string" },
     "format-job": { type: "string" },
+    "world-job": { type: "string" },
     help: { type: "boolean", default: false },
   },
 });
@@ -42,6 +47,8 @@ if (values["parse-job"] !== undefined) {
   console.log(JSON.stringify(await runParseJob(JSON.parse(values["parse-job"]) as ParseJob)));
 } else if (values["format-job"] !== undefined) {
   console.log(JSON.stringify(runFormatJob(JSON.parse(values["format-job"]) as FormatJob)));
+} else if (values["world-job"] !== undefined) {
+  console.log(JSON.stringify(runWorldJob(JSON.parse(values["world-job"]) as WorldJob)));
 } else if (values.help || (values.only !== undefined && !parts.some((part) => part === values.only))) {
   console.log(usage);
   process.exitCode = values.help ? 0 : 2;
@@ -62,6 +69,8 @@ async function measure(emit: (line: Line) => void): Promise<void> {
   if (isWanted("parse")) throughput().forEach(emit);
   if (isWanted("growth")) [...growth("valid"), ...growth("broken")].forEach(emit);
   if (isWanted("format")) measureFormat({ inChild: formatInChild, isQuick: values.quick, runs: Number(values.runs) }).forEach(emit);
+  if (isWanted("world"))
+    measureWorld({ load: loadInChild, names: namesInChild, isQuick: values.quick, runs: Number(values.runs) }).forEach(emit);
   const bundle = join(process.cwd(), "server/out/main.js");
   const isBuilt = existsSync(bundle);
   if (!isBuilt && (isWanted("server") || isWanted("cold"))) console.error("server/out/main.js is not built: the server is not measured");
@@ -159,16 +168,24 @@ async function coldStart(bundle: string): Promise<readonly Line[]> {
 }
 
 function inChild(job: ParseJob): ParseResult {
-  return JSON.parse(outputOfChild("--parse-job", job)) as ParseResult;
+  return JSON.parse(outputOfChild("--parse-job", job, singleThreaded)) as ParseResult;
 }
 
 function formatInChild(job: FormatJob): FormatResult {
-  return JSON.parse(outputOfChild("--format-job", job)) as FormatResult;
+  return JSON.parse(outputOfChild("--format-job", job, singleThreaded)) as FormatResult;
+}
+
+function loadInChild(job: WorldJob): LoadResult {
+  return JSON.parse(outputOfChild("--world-job", job, [])) as LoadResult;
+}
+
+function namesInChild(job: WorldJob): NamesResult {
+  return JSON.parse(outputOfChild("--world-job", job, singleThreaded)) as NamesResult;
 }
 
 /** What this same program prints for a job, started anew with nothing else in its process. */
-function outputOfChild(flag: string, job: ParseJob | FormatJob): string {
+function outputOfChild(flag: string, job: ParseJob | FormatJob | WorldJob, nodeFlags: readonly string[]): string {
   const program = process.argv[1];
   if (program === undefined) throw new Error("this program does not know its own file");
-  return execFileSync(process.execPath, ["--single-threaded", program, flag, JSON.stringify(job)], { encoding: "utf8" });
+  return execFileSync(process.execPath, [...nodeFlags, program, flag, JSON.stringify(job)], { encoding: "utf8" });
 }

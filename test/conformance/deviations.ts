@@ -1,4 +1,5 @@
 // The differences from recorded results that are meant: one line a case, or a pattern for a kind, each with its reason.
+// pending.json is a list of the same form, of cases that are to agree later.
 // An entry that names no case, or whose cases all agree by now, is an error: the list never outlives its reasons.
 
 import { readFileSync } from "node:fs";

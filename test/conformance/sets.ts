@@ -1,16 +1,16 @@
-// The sets that agreement is counted on: how each loads its cases and judges our answer. A set is added here when what it
-// compares exists; projects has its cases in place and no entry yet.
+// The sets that agreement is counted on: how each loads its cases and judges our answer. A set is added here when what it compares exists.
 
 import { resolveNames } from "../../server/src/language/analysis/names/resolve-names.ts";
-import type { Diagnostic } from "../../server/src/language/diagnostics/diagnostic.ts";
 import { format } from "../../server/src/language/format/format.ts";
 import { stdModule } from "../../server/src/language/std/std-imports.ts";
 import { parse } from "../../server/src/language/syntax/parse.ts";
-import { createPositions } from "../../server/src/language/text/positions.ts";
+import { answersOf } from "./answers.ts";
 import { hasSet, loadPrograms, type ProgramCase, type RecordedResult } from "./cases.ts";
 import { loadFormatCases } from "./format-cases.ts";
 import { judgeFormat } from "./format-verdict.ts";
 import { judgeNames, judgeNamesOfAccepted } from "./names-verdict.ts";
+import { type FileAnswers, loadProjects, projectAnswers } from "./project-cases.ts";
+import { judgeProject } from "./project-verdict.ts";
 import { type Answer, type Judgement, judgeSyntax, judgeSyntaxOfTyped } from "./verdict.ts";
 
 export interface CaseResult {
@@ -34,6 +34,7 @@ export const conformanceSets: readonly ConformanceSet[] = [
   programSet("types-syntax", "types", "verdict on syntax only", judgeSyntaxOfTyped, syntaxAnswers),
   programSet("names", "types", "codes and lines of names; no such error on what is accepted", judgeNames, namesAnswers),
   programSet("syntax-names", "syntax", "no error of names on what is accepted", judgeNamesOfAccepted, namesAnswers),
+  projectSet(),
   formatSet(),
 ];
 
@@ -73,6 +74,24 @@ function formatSet(): ConformanceSet {
   };
 }
 
+function projectSet(): ConformanceSet {
+  return {
+    name: "projects",
+    compares: "codes in the files that have them, no error elsewhere",
+    isIn: (casesFolder) => hasSet(casesFolder, "projects"),
+    judgeAll: (casesFolder) =>
+      loadProjects(casesFolder).map(({ id, folder, expect }) => {
+        let files: readonly FileAnswers[] = [];
+        const judgement = judgedOrCrashed(() => {
+          files = projectAnswers(folder);
+          return judgeProject(expect, files);
+        });
+        const source = files.map(({ path, text }) => `// ${path}\n${text}`).join("\n");
+        return { id, group: typeof expect === "string" ? expect : "codes", judgement, source };
+      }),
+  };
+}
+
 /** A crash is a disagreement of its case and doesn't keep the others from being counted. */
 function judgedOrCrashed(judge: () => Judgement): Judgement {
   try {
@@ -95,12 +114,4 @@ export function syntaxAnswers(source: string): readonly Answer[] {
 /** What the analysis of names says about a program that stands alone: it can import the standard library only. */
 export function namesAnswers(source: string): readonly Answer[] {
   return answersOf(source, resolveNames(parse(source), stdModule).diagnostics);
-}
-
-function answersOf(source: string, diagnostics: readonly Diagnostic[]): readonly Answer[] {
-  const positions = createPositions(source);
-  return diagnostics.map(({ code, severity, finding, span }) => {
-    const [line, column] = positions.codePointSpan(span);
-    return { code, severity, line, column, finding };
-  });
 }

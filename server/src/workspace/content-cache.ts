@@ -3,6 +3,12 @@
 export interface ContentCache<Value> {
   /** The value for a text with this hash. */
   of(hash: string, text: string): Value;
+  /** The value if it is kept; asking for it doesn't make it the last that was asked for. */
+  kept(hash: string): Value | undefined;
+  /** How many values are kept. */
+  readonly size: number;
+  /** Drops the values of all texts but those with these hashes. */
+  keepOnly(hashes: ReadonlySet<string>): void;
 }
 
 /** Keeps values of the texts that were asked for last, up to `mostCharacters` of them together. */
@@ -10,7 +16,20 @@ export function createContentCache<Value>(compute: (text: string, hash: string) 
   // A map goes through its entries in the order in which they came: the first is the one that was not asked for the longest.
   const kept = new Map<string, { readonly value: Value; readonly characters: number }>();
   let characters = 0;
+
+  function drop(hash: string, entry: { readonly characters: number }): void {
+    kept.delete(hash);
+    characters -= entry.characters;
+  }
+
   return {
+    kept: (hash) => kept.get(hash)?.value,
+    get size() {
+      return kept.size;
+    },
+    keepOnly(hashes) {
+      for (const [hash, entry] of kept) if (!hashes.has(hash)) drop(hash, entry);
+    },
     of(hash, text) {
       const known = kept.get(hash);
       if (known !== undefined) {
@@ -23,8 +42,7 @@ export function createContentCache<Value>(compute: (text: string, hash: string) 
       characters += text.length;
       for (const [oldest, entry] of kept) {
         if (characters <= mostCharacters || kept.size === 1) break;
-        kept.delete(oldest);
-        characters -= entry.characters;
+        drop(oldest, entry);
       }
       return value;
     },

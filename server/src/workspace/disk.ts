@@ -6,12 +6,12 @@ import { replaceFile } from "./replace-file.ts";
 
 export const disk: FileSystem = {
   kindOf(path) {
-    const stats = attempt(() => statSync(path));
-    return stats.ok ? kindOf(stats.value) : null;
+    const stats = attempt(() => statSync(path, { throwIfNoEntry: false }));
+    return stats.ok && stats.value !== undefined ? kindOf(stats.value) : null;
   },
   versionOf(path) {
-    const stats = attempt(() => statSync(path, { bigint: true }));
-    return stats.ok ? versionOf(stats.value, Date.now()) : null;
+    const stats = attempt(() => statSync(path, { bigint: true, throwIfNoEntry: false }));
+    return stats.ok && stats.value !== undefined ? versionOf(stats.value, Date.now()) : null;
   },
   linkTarget(path) {
     const target = attempt(() => readlinkSync(path));

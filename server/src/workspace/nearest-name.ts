@@ -7,8 +7,9 @@ export function nearestName(name: string, candidates: readonly string[]): string
   let nearest: string | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {
-    const distance = editDistance(name, candidate);
-    if (distance >= least || distance > Math.max(1, Math.floor(candidate.length / 3))) continue;
+    const most = Math.min(least - 1, Math.max(1, Math.floor(candidate.length / 3)));
+    const distance = editDistance(name, candidate, most);
+    if (distance > most) continue;
     nearest = candidate;
     least = distance;
   }

@@ -22,6 +22,11 @@ export function overlayFileSystem(base: FileSystem): OverlayFileSystem {
 
   const textAt = (path: string) => (texts.size === 0 ? undefined : texts.get(realOf(path)));
 
+  /** A folder that is not there yet has the texts in it that are to be saved there. */
+  function newFolderAt(path: string): "folder" | null {
+    return [...texts.keys()].some((text) => dirname(text) === path) ? "folder" : null;
+  }
+
   return {
     setText(path, text) {
       const real = realOf(path);
@@ -29,7 +34,7 @@ export function overlayFileSystem(base: FileSystem): OverlayFileSystem {
       if (text === null) texts.delete(real);
       else texts.set(real, { bytes: new TextEncoder().encode(text), id: `text:${changes}` });
     },
-    kindOf: (path) => (textAt(path) === undefined ? base.kindOf(path) : "file"),
+    kindOf: (path) => (textAt(path) === undefined ? (base.kindOf(path) ?? newFolderAt(path)) : "file"),
     versionOf(path) {
       const text = textAt(path);
       return text === undefined ? base.versionOf(path) : { id: text.id, size: text.bytes.length, isSettled: true };

@@ -35,8 +35,10 @@ export interface ResolutionHost {
   readonly extraRoots: readonly ExtraRoot[];
   /** The file at an absolute path; null when there is none. */
   fileAt(path: string): ProjectFile | "outside" | null;
-  /** The innermost folder with a manifest from the file's folder up to the root; the root, if there is none. */
-  projectOf(file: ProjectFile): string;
+  /** Whether there is a folder at an absolute path. */
+  hasFolder(path: string): boolean;
+  /** Where a file's imports are looked for, in order: its own folder, that of its project, the root. */
+  foldersFor(file: ProjectFile): readonly string[];
 }
 
 /**
@@ -50,7 +52,7 @@ export function resolveImport(
 ): Pick<ResolvedImport, "target" | "extraFolder"> {
   if (path === null) return { target: { kind: "unfinished" }, extraFolder: null };
   if (path[0] === "std") return { target: { kind: "std" }, extraFolder: null };
-  for (const folder of new Set([host.paths.dirname(file.absolute), host.projectOf(file), host.root])) {
+  for (const folder of host.foldersFor(file)) {
     const target = targetIn(host, folder, path);
     if (target !== null) return { target, extraFolder: null };
   }
@@ -64,15 +66,24 @@ export function resolveImport(
   return { target: { kind: "missing" }, extraFolder: null };
 }
 
-function targetIn({ paths, fileAt, root }: ResolutionHost, folder: string, names: readonly string[]): ImportTarget | null {
-  const place = paths.join(folder, ...names);
-  const [single, folderModule] = [fileAt(`${place}.yx`), fileAt(paths.join(place, "mod.yx"))];
+function targetIn({ paths, fileAt, hasFolder, root }: ResolutionHost, folder: string, names: readonly string[]): ImportTarget | null {
+  // written out, as names are only letters: this is done some six times for each import of a project, at each look at the disk
+  const { sep } = paths;
+  const above = names.length === 1 ? folder : `${below(folder, sep)}${names.slice(0, -1).join(sep)}`;
+  if (!hasFolder(above)) return null;
+  const place = `${below(above, sep)}${names.at(-1) ?? ""}`;
+  const [single, folderModule] = [fileAt(`${place}.yx`), hasFolder(place) ? fileAt(`${place}${sep}mod.yx`) : null];
   if (single !== null && folderModule !== null) {
     const shown = (found: ProjectFile | "outside", path: string): string =>
-      found === "outside" ? paths.relative(root, path).split(paths.sep).join("/") : found.path;
-    return { kind: "ambiguous", paths: [shown(single, `${place}.yx`), shown(folderModule, paths.join(place, "mod.yx"))] };
+      found === "outside" ? paths.relative(root, path).split(sep).join("/") : found.path;
+    return { kind: "ambiguous", paths: [shown(single, `${place}.yx`), shown(folderModule, `${place}${sep}mod.yx`)] };
   }
   const found = single ?? folderModule;
   if (found === null) return null;
   return found === "outside" ? { kind: "outside" } : { kind: "file", file: found };
+}
+
+/** The folder with a separator at its end, which that of a disk has already. */
+function below(folder: string, separator: string): string {
+  return folder.endsWith(separator) ? folder : `${folder}${separator}`;
 }

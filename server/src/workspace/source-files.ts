@@ -60,7 +60,8 @@ export function findSourceFiles(fileSystem: FileSystem, root: string, limits: Wa
       return;
     }
     for (const { name, kind } of entries.value.toSorted((a, b) => compare(a.name, b.name))) {
-      const file = { path: join(path, name), realPath: join(realPath, name) };
+      const below = join(path, name);
+      const file = { path: below, realPath: path === realPath ? below : join(realPath, name) };
       if (kind === "link") links.push(file.path);
       else if (kind === "folder" && !isSkipped(name)) meet(file, true);
       else if (kind === "file") meet(file, false);

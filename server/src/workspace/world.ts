@@ -4,10 +4,10 @@
 import type { PlatformPath } from "node:path";
 import { type Import, importsOf } from "../language/analysis/imports.ts";
 import { type ModuleShape, moduleShape } from "../language/analysis/names/module-shape.ts";
-import { parse, type SyntaxTree } from "../language/syntax/parse.ts";
+import { parse, parseOutline, type SourceTree, type SyntaxTree } from "../language/syntax/parse.ts";
 import { createContentCache } from "./content-cache.ts";
+import { createFilePlaces } from "./file-places.ts";
 import type { FileSystem, FileVersion } from "./file-system.ts";
-import { MANIFEST_NAME } from "./manifest-name.ts";
 import { overlayFileSystem } from "./overlay-file-system.ts";
 import { type ProjectFile, readProjectFile } from "./project-file.ts";
 import { relativeInside } from "./resolve-path.ts";
@@ -54,13 +54,16 @@ const KEPT_TREE_CHARACTERS = 500_000;
 /** The same for outlines, which are smaller than the texts: all of a project's. */
 const KEPT_OUTLINE_CHARACTERS = 100_000_000;
 
+/** How many outlines of texts that are no longer there are kept in any case. */
+const OLD_OUTLINES = 100;
+
 /** What the other files want to know of one, taken from its tree in one go, so that the tree need not be kept. */
 interface Outline {
   readonly imports: readonly Import[];
   readonly shape: ModuleShape;
 }
 
-function outlineOf(tree: SyntaxTree): Outline {
+function outlineOf(tree: SourceTree): Outline {
   return { imports: importsOf(tree), shape: moduleShape(tree) };
 }
 
@@ -73,7 +76,7 @@ interface ReadFile {
 export function createWorld({ fileSystem: disk, paths, root, extraRoots = [], limits = WORLD_LIMITS }: WorldOptions): World {
   const fileSystem = overlayFileSystem(disk);
   const trees = createContentCache(parse, KEPT_TREE_CHARACTERS);
-  const outlines = createContentCache((text, hash) => outlineOf(trees.of(hash, text)), KEPT_OUTLINE_CHARACTERS);
+  const outlines = createContentCache((text, hash) => outlineOf(trees.kept(hash) ?? parseOutline(text)), KEPT_OUTLINE_CHARACTERS);
   let known: ReadonlyMap<string, ReadFile> = new Map();
   let latest: Snapshot | null = null;
 
@@ -84,7 +87,7 @@ export function createWorld({ fileSystem: disk, paths, root, extraRoots = [], li
     const version = fileSystem.versionOf(absolute);
     if (version === null) return null;
     if (before?.version.id === version.id && before.version.isSettled) return before;
-    const file = readProjectFile(fileSystem, pathOf(absolute), absolute, version.size);
+    const file = readProjectFile(fileSystem, before?.file.path ?? pathOf(absolute), absolute, version.size);
     const isSame = before !== undefined && before.file.hash === file.hash && before.file.problem?.finding === file.problem?.finding;
     return { version, file: isSame ? before.file : file };
   }
@@ -95,57 +98,22 @@ export function createWorld({ fileSystem: disk, paths, root, extraRoots = [], li
     const listed = [...files.values()].map(({ file }) => file).sort((a, b) => compareProjectPaths(a.path, b.path));
     const incomplete = listed.filter(({ problem }) => problem !== null).map(({ path }): Omission => ({ kind: "incomplete-file", path }));
     const all = [...omissions, ...incomplete];
+    // what texts were before they were changed is worth something only for a while
+    if (outlines.size > 2 * listed.length + OLD_OUTLINES) outlines.keepOnly(new Set(listed.map(({ hash }) => hash)));
     return createSnapshot(listed, all);
   }
 
   function createSnapshot(files: readonly ProjectFile[], omissions: readonly Omission[]): Snapshot {
-    const byPlace = new Map<string, ProjectFile | "outside" | null>(files.map((file) => [file.absolute, file]));
-    const projects = new Map<string, string>();
+    const places = createFilePlaces({ fileSystem, paths, root, files, read: (absolute) => read(absolute, undefined)?.file ?? null });
     const imports = new Map<ProjectFile, readonly ResolvedImport[]>();
-
-    /** What is not among the files is looked up when it is first asked for. */
-    function fileAt(path: string): ProjectFile | "outside" | null {
-      const found = byPlace.get(path);
-      if (found !== undefined) return found;
-      const looked = lookUp(path);
-      byPlace.set(path, looked);
-      return looked;
-    }
-
-    function lookUp(path: string): ProjectFile | "outside" | null {
-      if (fileSystem.kindOf(path) !== "file") return null;
-      const real = fileSystem.realPath(path);
-      if (!real.ok) return null;
-      if (relativeInside(paths, root, real.value) === null) return "outside";
-      const known = byPlace.get(real.value);
-      if (known !== undefined) return known;
-      const file = read(real.value, undefined)?.file ?? null;
-      byPlace.set(real.value, file);
-      return file;
-    }
-
-    function projectOf(file: ProjectFile): string {
-      const folder = paths.dirname(file.absolute);
-      const found = projects.get(folder) ?? nearestProject(folder);
-      projects.set(folder, found);
-      return found;
-    }
-
-    function nearestProject(folder: string): string {
-      for (let at = folder; at !== root && at !== paths.dirname(at); at = paths.dirname(at)) {
-        if (fileSystem.kindOf(paths.join(at, MANIFEST_NAME)) === "file") return at;
-      }
-      return root;
-    }
-
-    const host = { paths, root, extraRoots, fileAt, projectOf };
+    const host = { paths, root, extraRoots, ...places };
     return {
       root,
       files,
       complete: omissions.length === 0,
       omissions,
       fileAt(path) {
-        const found = fileAt(path);
+        const found = places.fileAt(path);
         return found === "outside" ? null : found;
       },
       treeOf,
@@ -154,7 +122,10 @@ export function createWorld({ fileSystem: disk, paths, root, extraRoots = [], li
       importsOf(file) {
         const resolved =
           imports.get(file) ??
-          outlines.of(file.hash, file.text).imports.map((each) => ({ ...each, ...resolveImport(host, file, each.path) }));
+          outlines.of(file.hash, file.text).imports.map((each): ResolvedImport => {
+            const { target, extraFolder } = resolveImport(host, file, each.path);
+            return { ...each, target, extraFolder };
+          });
         imports.set(file, resolved);
         return resolved;
       },
@@ -167,7 +138,7 @@ export function createWorld({ fileSystem: disk, paths, root, extraRoots = [], li
     const files = new Map<string, ReadFile>();
     let bytes = 0;
     let isTooMuch = false;
-    const places = walk.files.map(({ realPath }) => ({ realPath, path: pathOf(realPath) }));
+    const places = walk.files.map(({ realPath }) => ({ realPath, path: known.get(realPath)?.file.path ?? pathOf(realPath) }));
     for (const { realPath } of places.sort((a, b) => compareProjectPaths(a.path, b.path))) {
       const file = read(realPath, known.get(realPath));
       // Deleted since the walk.

@@ -14,6 +14,7 @@ export const NAMES_EXAMPLES: Readonly<Record<keyof typeof NAMES_FINDINGS, NamesE
   "names.misspelled": { rejected: "height = 1\na = heigth", accepted: "height = 1\na = height" },
   "names.unknown-function": { rejected: "main = { zzz(1) }", accepted: "main = { zzz(1) }\nzzz = (n) => n" },
   "names.misspelled-function": { rejected: "main = { prnitln(1) }", accepted: "main = { println(1) }" },
+  "names.unknown-overlooked": { rejected: "main = { print(zzz.x = 1) }", accepted: "main = { print(zzz = 1) }" },
   "names.module-not-imported": { rejected: 'main = { io.println("x") }', accepted: 'use std.io\nmain = { io.println("x") }' },
   "names.used-before-definition": { rejected: "main = {\n  print(y)\n  y = 1\n}", accepted: "main = {\n  y = 1\n  print(y)\n}" },
   "names.defined-below": { rejected: "main = { print(y) }\ny = 1", accepted: "y = 1\nmain = { print(y) }" },

@@ -2,7 +2,7 @@
 // times at two sizes, with much room for noise: a quadratic step anywhere fails it, a slow machine doesn't.
 
 import { describe, expect, it } from "vitest";
-import { parse } from "../../../server/src/language/syntax/parse.ts";
+import { parse, parseOutline } from "../../../server/src/language/syntax/parse.ts";
 import { growth } from "../growth.ts";
 import { hostileSources } from "./hostile-sources.ts";
 
@@ -14,5 +14,10 @@ const allowed = 18;
 describe(`a text ${factor} times as long takes at most ${allowed} times as long`, () => {
   it.each(hostileSources)("$name", { timeout: 30_000 }, ({ source }) => {
     expect(growth({ run: parse, source, small, factor, enough: allowed / 2 })).toBeLessThan(allowed);
+  });
+
+  // where brackets don't pair, that is the whole tree
+  it.each(hostileSources.filter(({ name }) => /bod|valid/.test(name)))("without bodies: $name", { timeout: 30_000 }, ({ source }) => {
+    expect(growth({ run: parseOutline, source, small, factor, enough: allowed / 2 })).toBeLessThan(allowed);
   });
 });

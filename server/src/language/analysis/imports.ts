@@ -1,7 +1,7 @@
 // What a file imports, as it is written: every `use` anywhere in it, in bodies too. Where the modules are is for others to find.
 
 import type { NameOrMissing, SyntaxNode, Use } from "../syntax/nodes.ts";
-import type { SyntaxTree } from "../syntax/parse.ts";
+import type { SourceTree } from "../syntax/parse.ts";
 import { children } from "../syntax/walk.ts";
 import { type Span, spanOf } from "../text/span.ts";
 
@@ -25,7 +25,7 @@ export interface ImportedItem {
 }
 
 /** The imports of a tree, in source order, in time linear in its size. */
-export function importsOf({ source, module, tokens }: SyntaxTree): readonly Import[] {
+export function importsOf({ source, module, tokens }: SourceTree): readonly Import[] {
   const offsets: number[] = [];
   for (let index = 0; index < tokens.count; index += 1) if (tokens.kindName(index) === "use") offsets.push(tokens.start(index));
   const found: Import[] = [];

@@ -1,6 +1,7 @@
 // Which of the problems found are shown: one mistake, one report.
 
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { LINE_FEED, SPACE, TAB } from "./ascii.ts";
 import type { ParseContext } from "./context.ts";
 
 /**
@@ -126,8 +127,9 @@ function headerLines(source: string): Headers {
   const open: { readonly start: number; readonly indent: number }[] = [];
   for (let start = 0; start < source.length; ) {
     let first = start;
-    while (first < source.length && (source.charAt(first) === " " || source.charAt(first) === "\t")) first++;
-    if (source.charAt(first) !== "\n" && first < source.length) {
+    let code = source.charCodeAt(first);
+    while (code === SPACE || code === TAB) code = source.charCodeAt(++first);
+    if (code !== LINE_FEED && first < source.length) {
       const indent = first - start;
       while (open.length > 0 && (open.at(-1)?.indent ?? 0) > indent) open.pop();
       headers.set(first, open.at(-1)?.start ?? null);

@@ -49,10 +49,9 @@ export class TokenBuffer implements Tokens {
   ends: Int32Array;
   flags: Uint8Array;
 
-  constructor(source: string) {
+  /** With room for `capacity` tokens at first: code has one every four or five characters. */
+  constructor(source: string, capacity = (source.length >> 2) + 16) {
     this.source = source;
-    // code has a token every four or five characters
-    const capacity = (source.length >> 2) + 16;
     this.kinds = new Uint8Array(capacity);
     this.starts = new Int32Array(capacity);
     this.ends = new Int32Array(capacity);

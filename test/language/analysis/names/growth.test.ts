@@ -38,6 +38,7 @@ const sources: readonly Hostile[] = [
   numbered("fields", "f#: Int, ", ["P: Type = { ", " }\n"]),
   numbered("arguments by name", "f# = 1, ", ["main = { print(", ") }\n"]),
   numbered("unknown names", "x# = unknown#\n"),
+  numbered("unknown names, each of which is nearly a known one", "some_name_#: (a: Int) -> Int = soem_name_#(a) + sone_name_#\n"),
   numbered("unknown members of modules", "x# = io.unknown#\n", ["use std.io\n", ""]),
   numbered("modules that are not imported", "x# = io.println\n"),
   numbered("imports", "use m#.{a#, b# as c#}\n"),

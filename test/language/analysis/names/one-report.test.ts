@@ -37,6 +37,7 @@ describe("names beside an error of syntax", () => {
 describe("names in places of their own", () => {
   reports(body('print(f"{zzz} {1 + yyy}")'), "unknown zzz", "unknown yyy");
   reports(body("print(width = 1)"));
+  reports(body("print(zzz.x = 1)"), "unknown-overlooked zzz");
   reports("P: Type = { x: Int }\nmain = { P(x = zzz) }", "unknown zzz");
   reports("f = (y) => zzz + y", "unknown zzz");
   reports("f: (x: Int) -> Int = (x) => zzz", "unknown zzz");

@@ -188,7 +188,7 @@ function visitJump(r: Resolution, { label, value }: Break | Continue, place: Pla
 
 function visitAssignment(r: Resolution, { targets, value }: Assignment, place: Place): void {
   visitGiven(r, value, place);
-  for (const target of targets) visitTarget(r, target, place);
+  for (const target of targets) visitTarget(r, target, place, "overlooked");
 }
 
 const COMPARES: ReadonlySet<string> = new Set(["==", "!=", "<", "<=", ">", ">=", "and", "or", "in"]);

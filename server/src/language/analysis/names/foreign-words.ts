@@ -1,5 +1,5 @@
 // Words of other languages that the parser understood and warned of, and that the compiler takes for names: nothing has these names, so
-// that it refuses the program. Who shows both diagnostics of such a place shows this one, the error, alone.
+// that it refuses the program. onePerMistake makes one diagnostic of the two.
 
 import type { FindingId } from "../../diagnostics/findings.ts";
 import { diagnostic } from "../../diagnostics/findings.ts";

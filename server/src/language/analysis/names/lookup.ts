@@ -8,7 +8,7 @@ import type { Name, NameOrMissing } from "../../syntax/nodes.ts";
 import { type Span, spanOf } from "../../text/span.ts";
 import { findExport, type ImportedModule } from "./imported-module.ts";
 import type { ExportedMember } from "./module-shape.ts";
-import type { Exported, Resolution } from "./resolution.ts";
+import type { Exported, NameUse, Resolution } from "./resolution.ts";
 import { type Declared, type KnownType, knownType, Scope } from "./scope.ts";
 import { createSimilarNames } from "./similar-names.ts";
 import type { Role, SymbolKind, Target } from "./symbols.ts";
@@ -36,7 +36,7 @@ export const OPAQUE: Resolved = {
 const UNKNOWN: Resolved = { ...OPAQUE, target: { kind: "unresolved", reason: "unknown" } };
 
 /** Resolves a name as an expression and notes the reference. `use` tells how it is used, for what is said where nothing is found. */
-export function resolveValue(r: Resolution, name: Name, role: Role, scope: Scope, use: "read" | "call" | "member"): Resolved {
+export function resolveValue(r: Resolution, name: Name, role: Role, scope: Scope, use: NameUse): Resolved {
   const text = r.text(name);
   const resolved = resolvedValue(r, text, scope);
   if (resolved === null) r.unknown.push({ span: name, name: text, scope, use });

@@ -1,7 +1,7 @@
 // What a module gives to those who import it, without looking into bodies: an edit that leaves the shape as it is touches no other file.
 
 import type { UseItem } from "../../syntax/nodes.ts";
-import type { SyntaxTree } from "../../syntax/parse.ts";
+import type { SourceTree } from "../../syntax/parse.ts";
 import type { Span } from "../../text/span.ts";
 import { bindingOf, type Definition, definitionOf } from "./definitions.ts";
 import type { SymbolKind } from "./symbols.ts";
@@ -45,7 +45,7 @@ export interface ModuleShape {
 }
 
 /** The shape of the module with this tree. */
-export function moduleShape(tree: SyntaxTree): ModuleShape {
+export function moduleShape(tree: SourceTree): ModuleShape {
   const { source, module } = tree;
   const exports = new Map<string, ExportedName>();
   const reexports = new Map<string, Reexport>();

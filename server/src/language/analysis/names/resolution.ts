@@ -15,9 +15,11 @@ export interface UnknownName {
   readonly span: Span;
   readonly name: string;
   readonly scope: Scope;
-  /** It is called, or something is taken from it (`io.println`). */
-  readonly use: "read" | "call" | "member";
+  readonly use: NameUse;
 }
+
+/** A name is called; something is taken from it (`io.println`); or it is the record whose field an assignment inside an expression writes. */
+export type NameUse = "read" | "call" | "member" | "overlooked";
 
 /** What a new symbol is made from. */
 export interface NewSymbol {

@@ -35,12 +35,15 @@ export function createSimilarNames(names: Iterable<string>): SimilarNames {
 /** A third of the letters may differ, one in short names, none in a name of one or two letters but its case. */
 function nearestOf(name: string, byLength: ReadonlyMap<number, readonly string[]>): string | null {
   const allowed = name.length < 3 ? 0 : Math.max(1, Math.floor(name.length / 3));
+  const lowerName = name.toLowerCase();
   let nearest: string | null = null;
   let least = allowed + 1;
   for (let difference = 0; difference <= allowed; difference += 1) {
     for (const length of difference === 0 ? [name.length] : [name.length - difference, name.length + difference]) {
-      for (const candidate of (byLength.get(length) ?? []).slice(0, MOST_COMPARED)) {
-        const distance = candidate.toLowerCase() === name.toLowerCase() ? 0.5 : editDistance(name, candidate);
+      const candidates = byLength.get(length) ?? [];
+      for (let index = 0; index < Math.min(candidates.length, MOST_COMPARED); index += 1) {
+        const candidate = candidates[index] ?? "";
+        const distance = candidate.toLowerCase() === lowerName ? 0.5 : editDistance(name, candidate, Math.ceil(least) - 1);
         if (distance >= least || candidate === name) continue;
         nearest = candidate;
         least = distance;

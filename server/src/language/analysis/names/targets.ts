@@ -4,21 +4,24 @@ import type { Destructuring, DestructuringTarget, Expression } from "../../synta
 import { spanOf } from "../../text/span.ts";
 import { visitExpression } from "./expressions.ts";
 import { type Resolved, resolveMember, resolveValue } from "./lookup.ts";
-import type { Resolution } from "./resolution.ts";
+import type { NameUse, Resolution } from "./resolution.ts";
 import type { Place } from "./scope.ts";
 import { visitType } from "./types.ts";
 
-/** A target of an assignment: names are written, or bound where there is none; of `p.x` the field is written. */
-export function visitTarget(r: Resolution, target: Expression, place: Place): void {
+/**
+ * A target of an assignment: names are written, or bound where there is none; of `p.x` the field is written. `recordUse` is how the name
+ * of that record counts: the compiler looks it up in a statement alone.
+ */
+export function visitTarget(r: Resolution, target: Expression, place: Place, recordUse: NameUse = "member"): void {
   switch (target.kind) {
     case "Name":
       bindOrWrite(r, target, false, place);
       return;
     case "Paren":
-      visitTarget(r, target.expression, place);
+      visitTarget(r, target.expression, place, recordUse);
       return;
     case "Tuple":
-      for (const element of target.elements) visitTarget(r, element, place);
+      for (const element of target.elements) visitTarget(r, element, place, recordUse);
       return;
     case "TypedParameters":
       for (const parameter of target.parameters) visitDestructured(r, parameter, place);
@@ -31,7 +34,7 @@ export function visitTarget(r: Resolution, target: Expression, place: Place): vo
         visitExpression(r, target, place);
         return;
       }
-      const base = visitBase(r, { ...target, suffixes: target.suffixes.slice(0, -1) }, place);
+      const base = visitBase(r, { ...target, suffixes: target.suffixes.slice(0, -1) }, place, recordUse);
       resolveMember(r, base, last.name, "write", place.scope);
       return;
     }
@@ -40,9 +43,9 @@ export function visitTarget(r: Resolution, target: Expression, place: Place): vo
   }
 }
 
-function visitBase(r: Resolution, target: Extract<Expression, { kind: "Postfix" }>, place: Place): Resolved {
+function visitBase(r: Resolution, target: Extract<Expression, { kind: "Postfix" }>, place: Place, use: NameUse): Resolved {
   if (target.suffixes.length > 0) return visitExpression(r, target, place);
-  return target.base.kind === "Name" ? resolveValue(r, target.base, "read", place.scope, "member") : visitExpression(r, target.base, place);
+  return target.base.kind === "Name" ? resolveValue(r, target.base, "read", place.scope, use) : visitExpression(r, target.base, place);
 }
 
 /** `(a, b) = e`: the value first, then the names. */

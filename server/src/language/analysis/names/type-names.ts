@@ -9,6 +9,8 @@ export interface TypeName {
   readonly arguments: readonly (TypeName | null)[];
 }
 
+const NO_ARGUMENTS: TypeName["arguments"] = [];
+
 /** The names in `type`, without what borrows, points or encloses; null for other forms. Recursion ends where the parser's nesting does. */
 export function typeNameOf(type: Type, source: string): TypeName | null {
   switch (type.kind) {
@@ -16,7 +18,7 @@ export function typeNameOf(type: Type, source: string): TypeName | null {
       if (type.name.kind === "MissingName" || type.qualifiers.length > 0) return null;
       return {
         name: source.slice(type.name.start, type.name.end),
-        arguments: (type.arguments ?? []).map((argument) => typeNameOf(argument, source)),
+        arguments: type.arguments === null ? NO_ARGUMENTS : type.arguments.map((argument) => typeNameOf(argument, source)),
       };
     case "PrefixType":
     case "ParenType":

@@ -53,7 +53,7 @@ interface Known {
 function explained(unknown: UnknownName, { locals, similar, firstImport }: Known): Diagnostic | null {
   const { name, scope, use } = unknown;
   const span = spanOf(unknown.span);
-  const below = scope.find(name);
+  const below = use === "overlooked" ? null : scope.find(name);
   if (below !== null) {
     const related = [relatedPlace("note.declared-here", below.symbol.span, { name })];
     const around = below.scope.kind === "module" ? enclosingDefinition(scope.within) : null;
@@ -62,7 +62,7 @@ function explained(unknown: UnknownName, { locals, similar, firstImport }: Known
     return diagnostic(around === null ? "names.used-before-definition" : "names.defined-below", span, { name }, { related });
   }
   const elsewhere = locals.get(localKey(scope, name));
-  if (elsewhere !== undefined && elsewhere.kind !== "parameter") {
+  if (use !== "overlooked" && elsewhere !== undefined && elsewhere.kind !== "parameter") {
     const related = [relatedPlace("note.declared-here", elsewhere.span, { name })];
     return diagnostic("names.out-of-scope", span, { name }, { related });
   }
@@ -72,6 +72,9 @@ function explained(unknown: UnknownName, { locals, similar, firstImport }: Known
     return diagnostic("names.module-not-imported", span, { name, module: `std.${name}` }, { fixes: [insert] });
   }
   const known = similar.nearest(name);
+  if (use === "overlooked") {
+    return diagnostic("names.unknown-overlooked", span, { name }, known === null ? {} : { fixes: [replaceBy(span, name, known)] });
+  }
   if (known === null) return diagnostic(use === "call" ? "names.unknown-function" : "names.unknown", span, { name });
   const fixes = [replaceBy(span, name, known)];
   return diagnostic(use === "call" ? "names.misspelled-function" : "names.misspelled", span, { name, known }, { fixes });

@@ -11,4 +11,6 @@ export const MODULES_FINDINGS = {
   "modules.extra-folder": { code: "E5001", severity: "note", parameters: ["module", "folder"] },
   /** `use zoo`, and there are `zoo.yx` and `zoo/mod.yx`. */
   "modules.ambiguous": { code: "E5002", parameters: ["module", "first", "second"] },
+  /** `use helper` in two folders of one program, each of which has a `helper.yx`. */
+  "modules.two-files": { code: "E5002", parameters: ["module", "first", "second"] },
 } as const satisfies Readonly<Record<`modules.${string}`, FindingFacts>>;

@@ -9,6 +9,8 @@ export const NAMES_FINDINGS = {
   "names.unknown": { code: "E1001", parameters: ["name"] },
   /** `prnit` where `print` is known. */
   "names.misspelled": { code: "E1001", parameters: ["name", "known"] },
+  /** `print(zzz.x = 1)`: the compiler does not look at the record. */
+  "names.unknown-overlooked": { code: "E1001", severity: "warning", parameters: ["name"] },
   /** `zzz(1)`. */
   "names.unknown-function": { code: "E1013", parameters: ["name"] },
   /** `prnit(1)`. */

@@ -7,6 +7,8 @@ export const NOTES = {
   "note.opened-here": { parameters: ["bracket"] },
   /** At the declaration of what the diagnostic is about. */
   "note.declared-here": { parameters: ["name"] },
+  /** At the import that first led to the module in question. */
+  "note.imported-here": { parameters: ["name"] },
   /** At a word of another language that caused the diagnostic. */
   "note.foreign-word": { parameters: ["word"] },
   /** At an operator of another language that caused the diagnostic. */

@@ -13,4 +13,8 @@ export const MODULES_WORDS: ModulesWords = {
     help: "Move the file into the project for the compiler to find it",
   },
   "modules.ambiguous": { message: "{module} can be {first} and {second}", help: "Rename or remove one of the two files" },
+  "modules.two-files": {
+    message: "In this program {module} is {first} already; here it would be {second}",
+    help: "Rename one of the two files, or write its path from the project's folder",
+  },
 };

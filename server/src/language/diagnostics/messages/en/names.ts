@@ -5,6 +5,10 @@ import type { NamesWords } from "../catalogue.ts";
 export const NAMES_WORDS: NamesWords = {
   "names.unknown": { message: "Nothing is called {name} here", help: "Define it above, or import the module that has it" },
   "names.misspelled": { message: "Nothing is called {name} here", help: "Did you mean {known}?" },
+  "names.unknown-overlooked": {
+    message: "Nothing is called {name} here, which the compiler overlooks in an assignment inside an expression",
+    help: "Write `==` to compare, or put the assignment on a line of its own",
+  },
   "names.unknown-function": { message: "There is no function {name}", help: "Define it, or import the module that has it" },
   "names.misspelled-function": { message: "There is no function {name}", help: "Did you mean {known}?" },
   "names.module-not-imported": {

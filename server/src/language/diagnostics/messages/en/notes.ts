@@ -5,6 +5,7 @@ import type { NoteId } from "../../findings/notes.ts";
 export const NOTE_WORDS: Readonly<Record<NoteId, string>> = {
   "note.opened-here": "{bracket} is opened here",
   "note.declared-here": "{name} is declared here",
+  "note.imported-here": "{name} is imported here",
   "note.foreign-word": "{word} is not a keyword",
   "note.operator-here": "{operator} stands here",
   "note.equals-missing": "No `=` stands before this",

@@ -7,4 +7,8 @@ export const MODULES_WORDS: ModulesWords = {
   "modules.misspelled": { message: "没有模块 {module}", help: "改写为 {known}" },
   "modules.extra-folder": { message: "{module} 只能在 {folder} 中找到，而编译器不会到那里查找", help: "把文件移到项目中，编译器才能找到" },
   "modules.ambiguous": { message: "{module} 既可以是 {first}，也可以是 {second}", help: "重命名或删除其中一个文件" },
+  "modules.two-files": {
+    message: "在这个程序中 {module} 已经是 {first}，在这里却会是 {second}",
+    help: "重命名其中一个文件，或者写出从项目文件夹开始的路径",
+  },
 };

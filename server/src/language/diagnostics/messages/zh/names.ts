@@ -5,6 +5,10 @@ import type { NamesWords } from "../catalogue.ts";
 export const NAMES_WORDS: NamesWords = {
   "names.unknown": { message: "这里没有名为 {name} 的内容", help: "在前面定义它，或导入拥有它的模块" },
   "names.misspelled": { message: "这里没有名为 {name} 的内容", help: "是否想写 {known}？" },
+  "names.unknown-overlooked": {
+    message: "这里没有名为 {name} 的内容，而编译器不检查表达式内部的赋值",
+    help: "若要比较，写 `==`；否则把赋值写成单独的一行",
+  },
   "names.unknown-function": { message: "没有函数 {name}", help: "定义它，或导入拥有它的模块" },
   "names.misspelled-function": { message: "没有函数 {name}", help: "是否想写 {known}？" },
   "names.module-not-imported": { message: "{name} 在这里未知：模块 {module} 尚未导入", help: "在文件开头写上 `use {module}`" },

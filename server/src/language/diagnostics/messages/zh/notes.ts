@@ -5,6 +5,7 @@ import type { NoteId } from "../../findings/notes.ts";
 export const NOTE_WORDS: Readonly<Record<NoteId, string>> = {
   "note.opened-here": "{bracket} 在这里打开",
   "note.declared-here": "{name} 在这里声明",
+  "note.imported-here": "{name} 在这里导入",
   "note.foreign-word": "{word} 不是关键字",
   "note.operator-here": "{operator} 在这里",
   "note.equals-missing": "这之前缺少 `=`",

@@ -1,0 +1,100 @@
+// The part `world` of the measurements: a project of 1,000 files and 5 MB is loaded, looked at again, edited; and its names are resolved.
+
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { generateProject } from "./generate-project.ts";
+import type { Line } from "./report.ts";
+import { median, rounded } from "./statistics.ts";
+import type { LoadResult, NamesResult, WorldJob } from "./world-job.ts";
+
+export interface WorldPartOptions {
+  /** Runs a job in a process of its own. */
+  readonly load: (job: Extract<WorldJob, { kind: "load" }>) => LoadResult;
+  readonly names: (job: Exclude<WorldJob, { kind: "load" }>) => NamesResult;
+  readonly isQuick: boolean;
+  readonly runs: number;
+}
+
+const megabyte = 1_000_000;
+const fileSize = 4_650;
+const wanted = { loadMs: 1500, residentMegabytes: 200, editedMs: 30, namesSpeed: 3, growth: 2.2 };
+
+export function measureWorld(options: WorldPartOptions): readonly Line[] {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "yaoxiang-bench-")));
+  try {
+    const projects = [500, 1000, 2000].map((files) => writeProject(join(folder, String(files)), files));
+    return [...loading(options, projects), ...names(options, projects[1] ?? folder)];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function writeProject(root: string, files: number): string {
+  for (const { path, text } of generateProject({ files, fileSize })) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return root;
+}
+
+function loading({ load, isQuick, runs }: WorldPartOptions, projects: readonly string[]): readonly Line[] {
+  const results = projects.map((): LoadResult[] => []);
+  for (let run = 0; run < (isQuick ? 1 : runs); run++) {
+    for (const [index, root] of projects.entries()) results[index]?.push(load({ kind: "load", root, rounds: isQuick ? 3 : 15 }));
+  }
+  const of = (index: number, figure: (result: LoadResult) => number): number => median((results[index] ?? []).map(figure));
+  const cold = of(1, ({ cpuMs }) => cpuMs);
+  const resident = of(1, ({ residentBytes }) => residentBytes / megabyte);
+  const edited = of(1, ({ editedMs }) => editedMs);
+  const size = `${of(1, ({ files }) => files)} files, ${rounded(of(1, ({ bytes }) => bytes / megabyte))} MB`;
+  const growth = [1, 2].map((index): Line => {
+    const value = of(index, ({ cpuMs }) => cpuMs) / of(index - 1, ({ cpuMs }) => cpuMs);
+    const [from, to] = [of(index - 1, ({ files }) => files), of(index, ({ files }) => files)];
+    return { name: `world growth, ${from} → ${to} files`, value, unit: "×", want: `≤ ${wanted.growth}`, reached: value <= wanted.growth };
+  });
+  return [
+    {
+      name: "world cold load and outlines",
+      value: cold,
+      unit: "ms",
+      want: `≤ ${wanted.loadMs}`,
+      reached: cold <= wanted.loadMs,
+      note: `CPU; ${size}; ${rounded(of(1, ({ wallMs }) => wallMs))} ms on the clock`,
+    },
+    {
+      name: "world memory once loaded",
+      value: resident,
+      unit: "MB",
+      want: `≤ ${wanted.residentMegabytes}`,
+      reached: resident <= wanted.residentMegabytes,
+      note: "RSS of the process",
+    },
+    { name: "world refresh, nothing changed", value: of(1, ({ unchangedMs }) => unchangedMs), unit: "ms" },
+    {
+      name: "world refresh, one file edited",
+      value: edited,
+      unit: "ms",
+      want: `≤ ${wanted.editedMs}`,
+      reached: edited <= wanted.editedMs,
+      note: "with its outline and imports",
+    },
+    { name: "world, where all imports lead, after a refresh", value: of(1, ({ importsMs }) => importsMs), unit: "ms" },
+    ...growth,
+  ];
+}
+
+function names({ names: measure, isQuick, runs }: WorldPartOptions, root: string): readonly Line[] {
+  const size = megabyte / 2;
+  const rounds = isQuick ? 3 : 8;
+  const variants: readonly (readonly [string, Exclude<WorldJob, { kind: "load" }>])[] = [
+    ["names of a project's files", { kind: "names", root, size, rounds }],
+    ["names, most of them unknown", { kind: "unknown-names", size, rounds }],
+  ];
+  return variants.map(([name, job]): Line => {
+    const series = Array.from({ length: isQuick ? 1 : runs }, () => measure(job));
+    const value = median(series.map(({ characters, medianMs }) => characters / medianMs / 1000));
+    const note = `${rounded(median(series.map(({ medianMs }) => medianMs)))} ms, ${series[0]?.diagnostics} diagnostics`;
+    return { name, value, unit: "MB/s", want: `≥ ${wanted.namesSpeed}`, reached: value >= wanted.namesSpeed, note };
+  });
+}
