@@ -22,14 +22,14 @@ export interface ColdStart {
 }
 
 /** Sequential calls on files of 1,000 lines, each a different one, every fifth of them broken; the first calls warm the process up. */
-export async function measureLatency(bundle: string, calls: number, warmUp: number): Promise<readonly Latency[]> {
+export async function measureLatency(node: string, bundle: string, calls: number, warmUp: number): Promise<readonly Latency[]> {
   const files = Array.from({ length: 25 }, (_, index) => {
     const source = generateLines(1000, index + 1);
     return index % 5 === 4 ? breakEvery(source, 50) : source;
   });
   const results: Latency[] = [];
   for (const detail of details) {
-    const server = await startServer(bundle);
+    const server = await startServer(node, bundle);
     const times: number[] = [];
     const sizes: number[] = [];
     for (let call = 0; call < warmUp + calls; call++) {
@@ -45,12 +45,12 @@ export async function measureLatency(bundle: string, calls: number, warmUp: numb
   return results;
 }
 
-export async function measureColdStart(bundle: string, starts: number): Promise<ColdStart> {
+export async function measureColdStart(node: string, bundle: string, starts: number): Promise<ColdStart> {
   const initialized: number[] = [];
   const answered: number[] = [];
   for (let start = 0; start < starts; start++) {
     const started = performance.now();
-    const server = await startServer(bundle);
+    const server = await startServer(node, bundle);
     initialized.push(performance.now() - started);
     await server.parseSource('main = {\n    print("hello")\n}\n', "fit");
     answered.push(performance.now() - started);
@@ -71,8 +71,8 @@ interface Server {
   stop(): Promise<void>;
 }
 
-async function startServer(bundle: string): Promise<Server> {
-  const child = spawn(process.execPath, [bundle, "mcp"], { stdio: ["pipe", "pipe", "pipe"] });
+async function startServer(node: string, bundle: string): Promise<Server> {
+  const child = spawn(node, [bundle, "mcp"], { stdio: ["pipe", "pipe", "pipe"] });
   const answers = readAnswers(child);
   let id = 0;
   const request = async (method: string, params: unknown): Promise<Answer> => {
