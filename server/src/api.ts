@@ -2,6 +2,7 @@
 
 export { diffLines, type Hunk } from "./diff/line-diff.ts";
 export { resolveNames } from "./language/analysis/names/resolve-names.ts";
+export type { Role, SymbolKind } from "./language/analysis/names/symbols.ts";
 export type { Diagnostic } from "./language/diagnostics/diagnostic.ts";
 export { LANGUAGES, type Language, parseLanguage } from "./language/diagnostics/language.ts";
 export { renderDiagnostic } from "./language/diagnostics/render.ts";
@@ -22,4 +23,11 @@ export { resolvePath } from "./workspace/resolve-path.ts";
 export type { ResolvedImport } from "./workspace/resolved-import.ts";
 export type { Snapshot } from "./workspace/snapshot.ts";
 export { SOURCE_EXTENSION } from "./workspace/source-files.ts";
+export { describeSymbol, type SymbolDescription } from "./workspace/symbols/describe-symbol.ts";
+export { type FoundReferences, findReferences } from "./workspace/symbols/find-references.ts";
+export { findSymbols } from "./workspace/symbols/find-symbols.ts";
+export { readNamePath } from "./workspace/symbols/name-path.ts";
+export { createNamesIndex, type NamesIndex, type ProjectNames } from "./workspace/symbols/names-index.ts";
+export { fullPath, kindOf, type ProjectSymbol } from "./workspace/symbols/project-symbol.ts";
+export type { SourcePage } from "./workspace/symbols/source-page.ts";
 export { createWorld, type World } from "./workspace/world.ts";

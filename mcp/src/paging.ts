@@ -1,0 +1,63 @@
+// Lists that are longer than an answer: the fields with which a call asks for a part, how much fits in one, and the cursor that the next
+// call gives back. A cursor knows what list it was made for, so that it never goes on in another one.
+
+import { createHash } from "node:crypto";
+import * as z from "zod";
+import { type ToolError, toolError } from "./errors.ts";
+
+export const limitField = z
+  .int()
+  .min(1)
+  .max(1000)
+  .default(100)
+  .meta({ description: "How many entries to give at most.", examples: [20] });
+
+export const cursorField = z
+  .string()
+  .optional()
+  .meta({ description: "`next_cursor` of the answer before, for what comes after it; the other fields as they were.", examples: ["MTAwOmE4ZjVmMTY3"] });
+
+export const nextCursorShape = z.string().optional().meta({ description: "There is more: pass it as `cursor`." });
+
+/** What a cursor was made for: the query, and in order what each entry is. */
+export type ListKey = string;
+
+/** The key of a list: of equal ones the same. */
+export function listKey(query: unknown, entries: Iterable<string>): ListKey {
+  const hash = createHash("sha1").update(JSON.stringify(query));
+  for (const entry of entries) hash.update(`${entry}\0`);
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** Where a call's part begins: the start without a cursor. A cursor of another list is an error that says to start again. */
+export function readCursor(
+  cursor: string | undefined,
+  key: ListKey,
+  total: number,
+): { readonly ok: true; readonly from: number } | ToolError {
+  if (cursor === undefined) return { ok: true, from: 0 };
+  const [, digits, ofList] = /^(\d{1,9}):([0-9a-f]{16})$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
+  const from = Number(digits);
+  if (digits === undefined || writeCursor(from, ofList ?? "") !== cursor) {
+    return toolError("MCP-INVALID-INPUT", "`cursor` is none that an answer gave as `next_cursor`; start again without it");
+  }
+  if (ofList !== key || from >= total) {
+    return toolError(
+      "MCP-INVALID-INPUT",
+      "the list has changed since `cursor` was given, or it is another query's; start again without `cursor`",
+    );
+  }
+  return { ok: true, from };
+}
+
+export function writeCursor(from: number, key: ListKey): string {
+  return Buffer.from(`${from}:${key}`).toString("base64url");
+}
+
+/** As much of a text as an entry shows of it: what is cut ends with `…`. */
+export function shortened(text: string, most: number): string {
+  if (text.length <= most) return text;
+  // a pair of surrogates is not cut in two
+  const end = /[\ud800-\udbff]/.test(text[most - 2] ?? "") ? most - 2 : most - 1;
+  return `${text.slice(0, end)}…`;
+}

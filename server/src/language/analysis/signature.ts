@@ -1,0 +1,69 @@
+// A definition as one line to be read: as it is written, without its body, comments and line breaks.
+
+import { lex } from "../syntax/lexer.ts";
+import type { Tokens } from "../syntax/tokens.ts";
+import type { Span } from "../text/span.ts";
+import type { SymbolKind } from "./names/symbols.ts";
+
+/** Signatures end long before; what is behind is the body. */
+const MOST_CHARACTERS = 4000;
+
+/**
+ * The signature of what the piece `extent` of `source` defines: a type without its fields, a function with its parameters but not what it
+ * does, anything else as it stands. In time linear in the signature's length, not the body's.
+ */
+export function signatureOf(source: string, extent: Span, kind: SymbolKind): string {
+  const text = source.slice(extent.start, Math.min(extent.end, extent.start + MOST_CHARACTERS));
+  const { tokens } = lex(text, { repairsBrackets: false, closesInterpolations: false });
+  const last = tokens.count - 1;
+  return onOneLine(tokens, hasBody(kind) ? endOfSignature(tokens, last) : last);
+}
+
+function hasBody(kind: SymbolKind): boolean {
+  return kind === "function" || kind === "method" || kind === "type" || kind === "interface";
+}
+
+/** The index of the first token that is no part of the signature. */
+function endOfSignature(tokens: Tokens, last: number): number {
+  let depth = 0;
+  let isAnnotated = false;
+  for (let index = 0; index < last; index += 1) {
+    const kind = tokens.kindName(index);
+    if (kind === "(" || kind === "[" || kind === "{") depth += 1;
+    else if (kind === ")" || kind === "]" || kind === "}") depth -= 1;
+    else if (depth === 0 && kind === ":") isAnnotated = true;
+    else if (depth === 0 && kind === "=") return isAnnotated ? index : endOfParameters(tokens, index, last);
+  }
+  return last;
+}
+
+/** Without an annotation the parameters are those of the lambda behind `=`; what is no lambda stays, but for a block. */
+function endOfParameters(tokens: Tokens, equals: number, last: number): number {
+  const first = tokens.kindName(equals + 1);
+  if (first === "{") return equals;
+  if (tokens.kindName(equals + 2) === "=>") return equals + 2;
+  if (first !== "(") return last;
+  let depth = 0;
+  for (let index = equals + 1; index < last; index += 1) {
+    const kind = tokens.kindName(index);
+    if (kind === "(") depth += 1;
+    else if (kind === ")") depth -= 1;
+    if (depth === 0) return index + 1;
+  }
+  return last;
+}
+
+function onOneLine(tokens: Tokens, end: number): string {
+  let line = "";
+  for (let index = 0; index < end; index += 1) {
+    const gap = index === 0 ? "" : tokens.source.slice(tokens.end(index - 1), tokens.start(index));
+    if (gap !== "" && !(gap.includes("\n") && isInsideBrackets(tokens, index))) line += " ";
+    line += tokens.text(index).replace(/\s*\n\s*/g, " ");
+  }
+  return line;
+}
+
+/** Whether what is before the token opens brackets, or it closes them: there, a line break is not a blank. */
+function isInsideBrackets(tokens: Tokens, index: number): boolean {
+  return /^[([]$/.test(tokens.kindName(index - 1)) || /^[)\]]$/.test(tokens.kindName(index));
+}

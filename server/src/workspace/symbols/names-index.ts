@@ -1,0 +1,82 @@
+// The names of a project's files, resolved when they are first asked for and kept as long as nothing that they depend on has changed: the
+// file's text, and what the modules that it imports offer. What is kept of files that are gone is dropped.
+
+import { resolveNames } from "../../language/analysis/names/resolve-names.ts";
+import type { ProjectFile } from "../project-file.ts";
+import type { Snapshot } from "../snapshot.ts";
+import { createDependencies, type Dependency } from "./dependencies.ts";
+import { compactNames, type FileNames } from "./file-names.ts";
+import { createWordTable, type WordSet } from "./word-sets.ts";
+
+/** The names of a project at one moment. */
+export interface ProjectNames {
+  readonly snapshot: Snapshot;
+  namesOf(file: ProjectFile): FileNames;
+  /** The file that is a module, by its key: also one that only `importer` leads to, as it is in a folder that the project leaves out. */
+  fileOf(module: string, importer: ProjectFile): ProjectFile | null;
+  /** The files in whose text the word stands, in the project's order. */
+  filesWith(word: string): readonly ProjectFile[];
+}
+
+export interface NamesIndex {
+  at(snapshot: Snapshot): ProjectNames;
+}
+
+interface Kept {
+  readonly hash: string;
+  readonly words: WordSet;
+  resolved: { readonly names: FileNames; readonly asked: readonly Dependency[] } | null;
+}
+
+/** An index for the snapshots of one World. */
+export function createNamesIndex(): NamesIndex {
+  const kept = new Map<string, Kept>();
+  const table = createWordTable();
+  const dependencies = createDependencies();
+
+  function entryOf({ absolute, hash, text }: ProjectFile): Kept {
+    const known = kept.get(absolute);
+    if (known?.hash === hash) return known;
+    const entry: Kept = { hash, words: table.wordsOf(text), resolved: null };
+    kept.set(absolute, entry);
+    return entry;
+  }
+
+  function resolve(snapshot: Snapshot, file: ProjectFile): FileNames {
+    const entry = entryOf(file);
+    if (entry.resolved === null || !dependencies.areSame(snapshot, entry.resolved.asked)) {
+      const recorder = dependencies.recorder(snapshot, file);
+      const names = compactNames(resolveNames(snapshot.treeOf(file), recorder.find), table.share);
+      entry.resolved = { names, asked: recorder.asked };
+    }
+    return entry.resolved.names;
+  }
+
+  function dropGone({ files }: Snapshot): void {
+    if (kept.size <= files.length) return;
+    const there = new Set(files.map(({ absolute }) => absolute));
+    for (const absolute of kept.keys()) if (!there.has(absolute)) kept.delete(absolute);
+  }
+
+  return {
+    at(snapshot) {
+      dropGone(snapshot);
+      // within a snapshot nothing changes, so that each file is looked at once
+      const known = new Map<ProjectFile, FileNames>();
+      const byPath = new Map(snapshot.files.map((file) => [file.path, file]));
+      return {
+        snapshot,
+        namesOf(file) {
+          const names = known.get(file) ?? resolve(snapshot, file);
+          known.set(file, names);
+          return names;
+        },
+        fileOf(module, importer) {
+          const targets = () => snapshot.importsOf(importer).flatMap(({ target }) => (target.kind === "file" ? [target.file] : []));
+          return byPath.get(module) ?? targets().find(({ path }) => path === module) ?? null;
+        },
+        filesWith: (word) => snapshot.files.filter((file) => table.has(entryOf(file).words, word)),
+      };
+    },
+  };
+}
