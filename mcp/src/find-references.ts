@@ -160,7 +160,7 @@ function unsureOf({ unsure }: FoundReferences, positionsOf: (page: SourcePage) =
     return `${page.name}:${line}:${column}`;
   });
   const what = unsure.length === 1 ? "one more place names" : `${unsure.length} more places name`;
-  return [`${what} a member of that name, of a value whose type is not known: ${listed(places)}`];
+  return [`${what} a member or argument so spelled, of a value whose type is not known: ${listed(places)}`];
 }
 
 const MOST_NAME = 500;

@@ -28,7 +28,7 @@ function endOfSignature(tokens: Tokens, last: number): number {
   let depth = 0;
   let isAnnotated = false;
   for (let index = 0; index < last; index += 1) {
-    const kind = tokens.kindName(index);
+    const kind = spelled(tokens, index);
     if (kind === "(" || kind === "[" || kind === "{") depth += 1;
     else if (kind === ")" || kind === "]" || kind === "}") depth -= 1;
     else if (depth === 0 && kind === ":") isAnnotated = true;
@@ -39,18 +39,23 @@ function endOfSignature(tokens: Tokens, last: number): number {
 
 /** Without an annotation the parameters are those of the lambda behind `=`; what is no lambda stays, but for a block. */
 function endOfParameters(tokens: Tokens, equals: number, last: number): number {
-  const first = tokens.kindName(equals + 1);
+  const first = spelled(tokens, equals + 1);
   if (first === "{") return equals;
-  if (tokens.kindName(equals + 2) === "=>") return equals + 2;
+  if (spelled(tokens, equals + 2) === "=>") return equals + 2;
   if (first !== "(") return last;
   let depth = 0;
   for (let index = equals + 1; index < last; index += 1) {
-    const kind = tokens.kindName(index);
+    const kind = spelled(tokens, index);
     if (kind === "(") depth += 1;
     else if (kind === ")") depth -= 1;
     if (depth === 0) return index + 1;
   }
   return last;
+}
+
+/** A token's text; of the pieces of strings none, so that what they say is not taken for brackets. The lexer has several kinds of brackets. */
+function spelled(tokens: Tokens, index: number): string {
+  return tokens.kindName(index).startsWith("<f") ? "" : tokens.text(index);
 }
 
 function onOneLine(tokens: Tokens, end: number): string {
@@ -65,5 +70,5 @@ function onOneLine(tokens: Tokens, end: number): string {
 
 /** Whether what is before the token opens brackets, or it closes them: there, a line break is not a blank. */
 function isInsideBrackets(tokens: Tokens, index: number): boolean {
-  return /^[([]$/.test(tokens.kindName(index - 1)) || /^[)\]]$/.test(tokens.kindName(index));
+  return /^[([]$/.test(spelled(tokens, index - 1)) || /^[)\]]$/.test(spelled(tokens, index));
 }

@@ -101,18 +101,22 @@ export function compactNames(model: NameModel, share: Share): FileNames {
     rows.set([span.start, span.end, ROLES.indexOf(role), code], count * COLUMNS);
     count += 1;
   }
-  const used = rows.slice(0, count * COLUMNS);
-  const at = (index: number, column: number): number => used[index * COLUMNS + column] ?? 0;
   const symbols = model.symbols.map((symbol) => fileSymbol(symbol, aliases.has(symbol.id), share));
+  return fileNames(symbols, foreign, rows.slice(0, count * COLUMNS));
+}
+
+/** A function of its own, so that what it gives holds on to nothing of the model. */
+function fileNames(symbols: readonly FileSymbol[], foreign: readonly ForeignName[], rows: Int32Array): FileNames {
+  const at = (index: number, column: number): number => rows[index * COLUMNS + column] ?? 0;
   let byStart: ReadonlyMap<number, FileSymbol> | null = null;
   return {
     symbols,
+    foreign,
+    referenceCount: rows.length / COLUMNS,
     symbolAt(start) {
       byStart ??= new Map(symbols.map((symbol) => [symbol.start, symbol]));
       return byStart.get(start);
     },
-    foreign,
-    referenceCount: count,
     reference: (index) => ({
       span: { start: at(index, 0), end: at(index, 1) },
       role: ROLES[at(index, 2)] ?? "read",

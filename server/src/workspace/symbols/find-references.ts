@@ -24,7 +24,7 @@ export interface FoundReferences {
   readonly definitions: readonly ProjectSymbol[];
   /** By definition, then by file in the project's order and by place; places in the standard library's pages come last. */
   readonly references: readonly FoundReference[];
-  /** Places that name a member like one of the definitions, of a value whose type is not known: they may be references or not. */
+  /** Places that name a member, or an argument, like one of the definitions, of a value whose type is not known: they may be references. */
   readonly unsure: readonly Omit<FoundReference, "definition" | "role">[];
 }
 
@@ -77,9 +77,10 @@ function placesOf(
           // after `as`, what is imported is not defined
           const isImport = role === "definition" && names.symbols[code]?.imported != null;
           references.push({ page, span, role: isImport ? "import" : role, definition });
-        } else if (code === OPAQUE_TARGET && wanted.members.size > 0) {
+        } else if (code === OPAQUE_TARGET && wanted.inside.size > 0) {
           const { span, role } = names.reference(index);
-          if (role !== "import" && wanted.members.has(file.text.slice(span.start, span.end))) unsure.push({ page, span });
+          const kinds = wanted.inside.get(file.text.slice(span.start, span.end));
+          if (kinds !== undefined && role !== "import" && (role === "write" || kinds.has("member"))) unsure.push({ page, span });
         }
       }
     }
@@ -104,24 +105,26 @@ interface WantedNames {
   readonly own: ReadonlyMap<ProjectFile, ReadonlyMap<TargetCode, number>>;
   /** By module and path, as `foreignKey` writes them. */
   readonly foreign: ReadonlyMap<string, number>;
-  /** The names of fields and methods among them. */
-  readonly members: ReadonlySet<string>;
+  /** The names among them that stand behind a dot, or before the `=` of a named argument: which of the two is said. */
+  readonly inside: ReadonlyMap<string, ReadonlySet<"member" | "argument">>;
 }
 
 function wantedNames({ snapshot }: ProjectNames, symbols: readonly ProjectSymbol[]): WantedNames {
   const own = new Map<ProjectFile, Map<TargetCode, number>>();
   const foreign = new Map<string, number>();
-  const members = new Set<string>();
+  const inside = new Map<string, Set<"member" | "argument">>();
   for (const [index, found] of symbols.entries()) {
     if (found.origin === "file") {
       const ofFile = own.get(found.file) ?? new Map<TargetCode, number>();
       own.set(found.file, ofFile.set(found.symbol.id, index));
-      if (found.symbol.kind === "field" || found.symbol.kind === "method") members.add(found.symbol.name);
+      const { kind, name } = found.symbol;
+      const place = kind === "field" || kind === "method" ? "member" : kind === "parameter" ? "argument" : null;
+      if (place !== null) inside.set(name, new Set(inside.get(name)).add(place));
     }
     const path = exportPath(snapshot, found);
     if (path !== null) foreign.set(foreignKey(moduleKey(found), path), index);
   }
-  return { own, foreign, members };
+  return { own, foreign, inside };
 }
 
 function foreignKey(module: string, path: readonly string[]): string {

@@ -4,7 +4,7 @@
 import { resolveNames } from "../../language/analysis/names/resolve-names.ts";
 import type { ProjectFile } from "../project-file.ts";
 import type { Snapshot } from "../snapshot.ts";
-import { createDependencies, type Dependency } from "./dependencies.ts";
+import { createDependencyTracker, type Dependencies } from "./dependencies.ts";
 import { compactNames, type FileNames } from "./file-names.ts";
 import { createWordTable, type WordSet } from "./word-sets.ts";
 
@@ -25,14 +25,14 @@ export interface NamesIndex {
 interface Kept {
   readonly hash: string;
   readonly words: WordSet;
-  resolved: { readonly names: FileNames; readonly asked: readonly Dependency[] } | null;
+  resolved: { readonly names: FileNames; readonly dependencies: Dependencies } | null;
 }
 
 /** An index for the snapshots of one World. */
 export function createNamesIndex(): NamesIndex {
   const kept = new Map<string, Kept>();
   const table = createWordTable();
-  const dependencies = createDependencies();
+  const tracker = createDependencyTracker();
 
   function entryOf({ absolute, hash, text }: ProjectFile): Kept {
     const known = kept.get(absolute);
@@ -42,14 +42,17 @@ export function createNamesIndex(): NamesIndex {
     return entry;
   }
 
-  function resolve(snapshot: Snapshot, file: ProjectFile): FileNames {
+  function resolve(snapshot: Snapshot, byPath: ReadonlyMap<string, ProjectFile>, file: ProjectFile): FileNames {
     const entry = entryOf(file);
-    if (entry.resolved === null || !dependencies.areSame(snapshot, entry.resolved.asked)) {
-      const recorder = dependencies.recorder(snapshot, file);
-      const names = compactNames(resolveNames(snapshot.treeOf(file), recorder.find), table.share);
-      entry.resolved = { names, asked: recorder.asked };
+    const renewed = entry.resolved === null ? null : tracker.renew(snapshot, byPath, entry.resolved.dependencies);
+    if (entry.resolved !== null && renewed !== null) {
+      entry.resolved = { names: entry.resolved.names, dependencies: renewed };
+      return entry.resolved.names;
     }
-    return entry.resolved.names;
+    const { find, dependencies } = tracker.track(snapshot, file);
+    const names = compactNames(resolveNames(snapshot.treeOf(file), find), table.share);
+    entry.resolved = { names, dependencies: dependencies() };
+    return names;
   }
 
   function dropGone({ files }: Snapshot): void {
@@ -67,7 +70,7 @@ export function createNamesIndex(): NamesIndex {
       return {
         snapshot,
         namesOf(file) {
-          const names = known.get(file) ?? resolve(snapshot, file);
+          const names = known.get(file) ?? resolve(snapshot, byPath, file);
           known.set(file, names);
           return names;
         },
