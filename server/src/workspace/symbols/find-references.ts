@@ -61,30 +61,30 @@ function placesOf(
   const seen = new Set<ProjectFile>();
   // the names that it has somewhere: its own, and those that imports give it
   const words = new Set(symbols.map(nameOf));
-  for (const word of words) {
-    for (const file of project.filesWith(word)) {
-      if (seen.has(file)) continue;
-      seen.add(file);
-      const names = project.namesOf(file);
-      const meanings = meaningsIn(names, file, wanted);
-      for (const { imported, name, id } of names.symbols) if (imported?.isAlias && meanings.has(id)) words.add(name);
-      const page = filePage(file);
-      for (let index = 0; index < names.referenceCount; index += 1) {
-        const code = names.targetOf(index);
-        const definition = meanings.get(code);
-        if (definition !== undefined) {
-          const { span, role } = names.reference(index);
-          // after `as`, what is imported is not defined
-          const isImport = role === "definition" && names.symbols[code]?.imported != null;
-          references.push({ page, span, role: isImport ? "import" : role, definition });
-        } else if (code === OPAQUE_TARGET && wanted.inside.size > 0) {
-          const { span, role } = names.reference(index);
-          const kinds = wanted.inside.get(file.text.slice(span.start, span.end));
-          if (kinds !== undefined && role !== "import" && (role === "write" || kinds.has("member"))) unsure.push({ page, span });
-        }
-      }
+
+  function scan(file: ProjectFile): void {
+    if (seen.has(file)) return;
+    seen.add(file);
+    const names = project.namesOf(file);
+    const meanings = meaningsIn(names, file, wanted);
+    for (const { imported, name, id } of names.symbols) if (imported?.isAlias && meanings.has(id)) words.add(name);
+    const page = filePage(file);
+    for (let index = 0; index < names.referenceCount; index += 1) {
+      const code = names.targetOf(index);
+      const definition = meanings.get(code);
+      if (definition === undefined && (code !== OPAQUE_TARGET || wanted.inside.size === 0)) continue;
+      const { span, role } = names.reference(index);
+      if (definition !== undefined) {
+        // after `as`, what is imported is not defined
+        const isImport = role === "definition" && names.symbols[code]?.imported != null;
+        references.push({ page, span, role: isImport ? "import" : role, definition });
+      } else if (mayBeMeant(wanted, file.text.slice(span.start, span.end), role)) unsure.push({ page, span });
     }
   }
+
+  // words that come up on the way are gone through, too
+  for (const word of words) for (const file of project.filesWith(word)) scan(file);
+  for (const found of symbols) if (found.origin === "file") scan(found.file);
   for (const [definition, symbol] of symbols.entries()) {
     const place = ownPlace(symbol, language);
     if (place !== null) references.push({ ...place, role: "definition", definition });
@@ -107,6 +107,12 @@ interface WantedNames {
   readonly foreign: ReadonlyMap<string, number>;
   /** The names among them that stand behind a dot, or before the `=` of a named argument: which of the two is said. */
   readonly inside: ReadonlyMap<string, ReadonlySet<"member" | "argument">>;
+}
+
+/** Whether a name of something unknown can be that of one of the symbols. */
+function mayBeMeant({ inside }: WantedNames, name: string, role: Role): boolean {
+  const places = inside.get(name);
+  return places !== undefined && role !== "import" && (role === "write" || places.has("member"));
 }
 
 function wantedNames({ snapshot }: ProjectNames, symbols: readonly ProjectSymbol[]): WantedNames {
