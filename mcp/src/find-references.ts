@@ -19,33 +19,33 @@ import { cursorField, limitField, listKey, nextCursorShape, readCursor, shortene
 import { projectRootField } from "./project-fields.ts";
 import type { OpenProject } from "./projects.ts";
 import { lineAround } from "./source-line.ts";
-import { kindShape, roleShape } from "./symbol-shapes.ts";
+import { roleShape } from "./symbol-shapes.ts";
 import { defineTool } from "./tool.ts";
 import { spanText } from "./tree-json.ts";
-import { spanShape } from "./wire-shapes.ts";
+import { bareSpan } from "./wire-shapes.ts";
 
 const locationShape = z.strictObject({
-  file: z.string().meta({ description: "Path from the root; of the standard library the module: `std.io`." }),
-  span: spanShape,
-  text: z.string().meta({ description: "The line." }),
+  file: z.string(),
+  span: bareSpan,
+  text: z.string().meta({ description: "Its line." }),
   role: roleShape,
-  definition: z.int().min(0).meta({ description: "Which of `definitions`, counted from 0." }),
+  definition: z.int().meta({ description: "Index in `definitions`." }),
 });
 
 const definitionShape = z.strictObject({
   name: z.string(),
-  kind: kindShape,
+  kind: z.string(),
   container: z.string().optional(),
   signature: z.string(),
-  file: z.string(),
-  span: spanShape,
+  file: z.string().meta({ description: "From the root; of the standard library the module." }),
+  span: bareSpan,
 });
 
 export const findReferencesTool = defineTool({
   name: "find_references",
   title: "Find references",
   description:
-    "Finds every place in the project's .yx files that names a symbol, through imports, aliases and re-exports, definitions included. Other symbols of the same spelling are kept apart. Works for the standard library, too (`io.println`).",
+    "Finds every place in the project's .yx files that names a symbol, its definition, imports and aliases included. Symbols of one spelling are kept apart. Standard library, too (`io.println`).",
   example: {
     arguments: { query: "helper.twice" },
     gives: "its definition in `src/helper.yx`, the import and the call in `src/main.yx`.",
@@ -55,7 +55,7 @@ export const findReferencesTool = defineTool({
       .string()
       .min(1)
       .meta({
-        description: "The exact name, if need be with what it is in: a type, a function, a module.",
+        description: "The exact name, perhaps behind its type, function or module.",
         examples: ["twice", "Point.sum", "helper.twice"],
       }),
     workspace_root: projectRootField,
@@ -63,12 +63,12 @@ export const findReferencesTool = defineTool({
     cursor: cursorField,
   }),
   data: {
-    definitions: z.array(definitionShape).meta({ description: "What these locations name; several where the name is ambiguous." }),
-    total_definitions: z.int().min(0).meta({ description: "How many there are on all pages." }),
-    locations: z.array(locationShape).meta({ description: "By definition, file and place." }),
-    total: z.int().min(0).meta({ description: "How many locations there are." }),
-    complete: z.boolean().meta({ description: "Whether everything was searched and is certain." }),
-    reason: z.string().optional().meta({ description: "What was not." }),
+    definitions: z.array(definitionShape).meta({ description: "Of these locations; several if the name is ambiguous." }),
+    total_definitions: z.int().meta({ description: "On all pages." }),
+    locations: z.array(locationShape),
+    total: z.int(),
+    complete: z.boolean().meta({ description: "Whether all was searched and is certain." }),
+    reason: z.string().optional(),
     next_cursor: nextCursorShape,
   },
   project: ({ workspace_root: folder }) => folder,

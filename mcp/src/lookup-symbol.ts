@@ -21,16 +21,16 @@ import type { OpenProject } from "./projects.ts";
 import { kindShape } from "./symbol-shapes.ts";
 import { defineTool } from "./tool.ts";
 import { spanText } from "./tree-json.ts";
-import { spanShape } from "./wire-shapes.ts";
+import { bareSpan } from "./wire-shapes.ts";
 
 const symbolShape = z.strictObject({
   name: z.string(),
-  kind: kindShape,
-  container: z.string().optional().meta({ description: "Its type, function or module." }),
+  kind: z.string(),
+  container: z.string().optional(),
   signature: z.string(),
-  doc: z.string().optional().meta({ description: "The comment above it." }),
-  file: z.string().meta({ description: "Path from the root; of the standard library the module: `std.io`." }),
-  span: spanShape,
+  doc: z.string().optional(),
+  file: z.string().meta({ description: "From the root; of the standard library the module." }),
+  span: bareSpan,
   exported: z.boolean(),
 });
 
@@ -38,14 +38,14 @@ export const lookupSymbol = defineTool({
   name: "lookup_symbol",
   title: "Look up a symbol",
   description:
-    "Finds what the project's .yx files define by name, the best match first: the name itself, its beginning, beginnings of its words (`lsu`, `summary` for `load_summary`), its letters in order. Gives signature, doc comment and place. The standard library is searched with `std.` or a module before the name (`std.io.`, `io.print`), and for names written in full.",
+    "Finds what the project's .yx files define, by name, the best match first: signature, doc comment, place. Fits are the name, its beginning, beginnings of its words (`lsu` and `summary` for `load_summary`), its letters in order. The standard library: `std.`, a module before the name (`io.pr`), or a name in full.",
   example: {
     arguments: { query: "twice" },
     gives: '`kind: "function"`, `signature: "twice: (n: Int) -> Int"`, `file: "src/helper.yx"`.',
   },
   input: z.strictObject({
     query: z.string().meta({
-      description: "A name or part of one, with its type or module before it if you like; one that ends with a dot, or is empty, lists all.",
+      description: "A name or part of one, perhaps behind its type or module; one that ends with a dot lists all in it.",
       examples: ["twice", "Point.sum", "std.io."],
     }),
     workspace_root: projectRootField,
@@ -58,9 +58,9 @@ export const lookupSymbol = defineTool({
   }),
   data: {
     symbols: z.array(symbolShape),
-    total: z.int().min(0).meta({ description: "How many match." }),
-    complete: z.boolean().meta({ description: "Whether the whole project was searched." }),
-    reason: z.string().optional().meta({ description: "What was not." }),
+    total: z.int(),
+    complete: z.boolean().meta({ description: "Whether all of the project was searched." }),
+    reason: z.string().optional(),
     next_cursor: nextCursorShape,
   },
   project: ({ workspace_root: folder }) => folder,

@@ -10,14 +10,17 @@ export const limitField = z
   .min(1)
   .max(1000)
   .default(100)
-  .meta({ description: "How many entries to give at most.", examples: [20] });
+  .meta({ description: "Most entries to give.", examples: [20] });
 
 export const cursorField = z
   .string()
   .optional()
-  .meta({ description: "`next_cursor` of the answer before, for what comes after it; the other fields as they were.", examples: ["MTAwOmE4ZjVmMTY3"] });
+  .meta({
+    description: "`next_cursor` of the last answer, for what follows; other fields as before.",
+    examples: ["MTAwOmE4"],
+  });
 
-export const nextCursorShape = z.string().optional().meta({ description: "There is more: pass it as `cursor`." });
+export const nextCursorShape = z.string().optional().meta({ description: "There is more." });
 
 /** What a cursor was made for: the query, and in order what each entry is. */
 export type ListKey = string;

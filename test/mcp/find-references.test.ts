@@ -6,7 +6,12 @@ import { callProjectTool, expectError, MANIFEST, serverIn } from "./project-tool
 import type { ServerProcess } from "./server-process.ts";
 
 interface References {
-  readonly definitions: readonly { readonly name: string; readonly container?: string; readonly file: string; readonly span: readonly number[] }[];
+  readonly definitions: readonly {
+    readonly name: string;
+    readonly container?: string;
+    readonly file: string;
+    readonly span: readonly number[];
+  }[];
   readonly total_definitions: number;
   readonly locations: readonly FoundLocation[];
   readonly total: number;
@@ -161,12 +166,20 @@ describe("pages", () => {
     const { next_cursor: cursor } = await find(server, { query: "twice" });
     expect((await find(server, { query: "twice", cursor })).locations).toHaveLength(100);
     project.write("user.yx", `\n${uses}`);
-    expectError(await server.call("find_references", { query: "twice", cursor }), "MCP-INVALID-INPUT", "the list has changed since `cursor` was given");
+    expectError(
+      await server.call("find_references", { query: "twice", cursor }),
+      "MCP-INVALID-INPUT",
+      "the list has changed since `cursor` was given",
+    );
   });
 });
 
 test("fresh: files and folders that are edited, added, renamed and deleted between calls", async () => {
-  const project = projectFolder({ "yaoxiang.toml": MANIFEST, "src/a.yx": "f: (n: Int) -> Int = n\n", "src/b.yx": "use a.{f}\nx: Int = f(1)\n" });
+  const project = projectFolder({
+    "yaoxiang.toml": MANIFEST,
+    "src/a.yx": "f: (n: Int) -> Int = n\n",
+    "src/b.yx": "use a.{f}\nx: Int = f(1)\n",
+  });
   const server = await serverIn(project.root);
   const look = (query = "f") => drawn(server, { query });
   expect(await look()).toEqual(["src.a.f: src/a.yx:1 definition", "src.a.f: src/b.yx:1 import", "src.a.f: src/b.yx:2 call"]);

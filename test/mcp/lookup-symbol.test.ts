@@ -176,7 +176,9 @@ describe("pages", () => {
 
   test("long entries make short pages: each is below 50,000 characters, and none is left out", async () => {
     const doc = "// a comment of some length, which is repeated\n".repeat(100);
-    const text = Array.from({ length: 60 }, (_, index) => `${doc}g${index}: (${"a_long_parameter: Int, ".repeat(40)}) -> Int = 1\n`).join("");
+    const text = Array.from({ length: 60 }, (_, index) => `${doc}g${index}: (${"a_long_parameter: Int, ".repeat(40)}) -> Int = 1\n`).join(
+      "",
+    );
     const { root } = projectFolder({ "yaoxiang.toml": MANIFEST, "a.yx": text, "b.yx": `${"h".repeat(60_000)}: Int = 1\n` });
     const server = await serverIn(root);
     const names: string[] = [];
@@ -197,7 +199,11 @@ describe("pages", () => {
     project.write("b.yx", "other: Int = 1\n");
     expect((await lookup(server, { query: "f", limit: 1, cursor })).symbols[0]?.name).toBe("f3");
     project.write("b.yx", "foo: Int = 1\n");
-    expectError(await server.call("lookup_symbol", { query: "f", cursor }), "MCP-INVALID-INPUT", "the list has changed since `cursor` was given");
+    expectError(
+      await server.call("lookup_symbol", { query: "f", cursor }),
+      "MCP-INVALID-INPUT",
+      "the list has changed since `cursor` was given",
+    );
     project.remove("b.yx");
     expect((await lookup(server, { query: "f", limit: 1, cursor })).symbols[0]?.name).toBe("f3");
     for (const input of [{ query: "f1" }, { query: "f", kind: ["function"] }]) {

@@ -66,7 +66,13 @@ test.each<readonly [query: string, expected: readonly string[]]>([
   // of two that differ in capitals, the one that is written so comes first
   [
     "Store.lo",
-    ["field src.store.Store.load", "method src.store.Store.load_row", "function src.store.load_all", "function tests.store.load", "constant src.store.unload"],
+    [
+      "field src.store.Store.load",
+      "method src.store.Store.load_row",
+      "function src.store.load_all",
+      "function tests.store.load",
+      "constant src.store.unload",
+    ],
   ],
   ["fetch", ["function src.load.fetch"]],
   ["Sto", ["type src.store.Store", "module src.store", "module tests.store"]],

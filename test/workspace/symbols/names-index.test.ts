@@ -5,10 +5,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ProjectFile } from "../../../server/src/workspace/project-file.ts";
 import type { Snapshot } from "../../../server/src/workspace/snapshot.ts";
+import { describeSymbol } from "../../../server/src/workspace/symbols/describe-symbol.ts";
 import { findReferences } from "../../../server/src/workspace/symbols/find-references.ts";
 import { findSymbols } from "../../../server/src/workspace/symbols/find-symbols.ts";
 import { createNamesIndex, type ProjectNames } from "../../../server/src/workspace/symbols/names-index.ts";
-import { describeSymbol } from "../../../server/src/workspace/symbols/describe-symbol.ts";
 import { loadPrograms } from "../../conformance/cases.ts";
 import { type Project, project } from "../projects.ts";
 
@@ -125,7 +125,9 @@ test("every place of every recorded program has the name's text, or one of its a
   const programs = [...loadPrograms(cases, "syntax"), ...loadPrograms(cases, "types")];
   const files = Object.fromEntries(programs.slice(0, 600).map(({ source }, index) => [`src/m${index}.yx`, source]));
   const names = createNamesIndex().at(project(files).world.refresh());
-  const words = new Set(findSymbols(names, { parts: [""], kinds: [] }).flatMap((found) => (found.origin === "file" ? [found.symbol.name] : [])));
+  const words = new Set(
+    findSymbols(names, { parts: [""], kinds: [] }).flatMap((found) => (found.origin === "file" ? [found.symbol.name] : [])),
+  );
   for (const word of words) {
     const { references, definitions } = findReferences(names, [word], "en");
     const seen = new Set<string>();

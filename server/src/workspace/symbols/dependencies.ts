@@ -66,9 +66,7 @@ export function createDependencyTracker(): DependencyTracker {
           const key = `${from.absolute}\n${path.join(".")}`;
           const known = answers.get(key) ?? answer(snapshot, from, path, find);
           answers.set(key, known);
-          return found === null || known.file === null
-            ? found
-            : { ...found, importedModule: tracking(known.file, found.importedModule) };
+          return found === null || known.file === null ? found : { ...found, importedModule: tracking(known.file, found.importedModule) };
         };
       return {
         find: tracking(file, importedModules(snapshot, file)),

@@ -6,7 +6,7 @@ import { signatureOf } from "../../language/analysis/signature.ts";
 import type { Language } from "../../language/diagnostics/language.ts";
 import type { Span } from "../../language/text/span.ts";
 import type { Snapshot } from "../snapshot.ts";
-import { fullPath, kindOf, modulePath, pathInFile, type ProjectSymbol } from "./project-symbol.ts";
+import { fullPath, kindOf, modulePath, type ProjectSymbol, pathInFile } from "./project-symbol.ts";
 import { filePage, lastPart, type SourcePage, stdPage, stdSymbolIn } from "./source-page.ts";
 
 export interface SymbolDescription {

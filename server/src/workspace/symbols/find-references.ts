@@ -8,7 +8,7 @@ import type { ProjectFile } from "../project-file.ts";
 import { type FileNames, OPAQUE_TARGET, type TargetCode } from "./file-names.ts";
 import { namedSymbols } from "./named-symbols.ts";
 import type { ProjectNames } from "./names-index.ts";
-import { exportPath, modulePath, moduleKey, type ProjectSymbol } from "./project-symbol.ts";
+import { exportPath, moduleKey, modulePath, type ProjectSymbol } from "./project-symbol.ts";
 import { filePage, type SourcePage, stdPage, stdSymbolIn } from "./source-page.ts";
 
 export interface FoundReference {

@@ -6,7 +6,7 @@ import { isReexported } from "./describe-symbol.ts";
 import { MATCH_CLASSES, type MatchClass, matchName } from "./match-name.ts";
 import { endsWith, endsWithLoosely } from "./name-path.ts";
 import type { ProjectNames } from "./names-index.ts";
-import { fullPath, isLocal, kindOf, moduleKey, modulePath, pathInFile, type ProjectSymbol, stdSymbols } from "./project-symbol.ts";
+import { fullPath, isLocal, kindOf, moduleKey, modulePath, type ProjectSymbol, pathInFile, stdSymbols } from "./project-symbol.ts";
 
 export interface SymbolQuery {
   /** A name or a path of names: the last part is matched loosely, those before it as a whole. */

@@ -1,11 +1,20 @@
 // The symbols that a path of names means, imports followed to what they lead to: `Point.sum`, `helper.twice`, `facade.twice`.
 
-import { compareProjectPaths } from "../snapshot.ts";
 import type { ProjectFile } from "../project-file.ts";
+import { compareProjectPaths } from "../snapshot.ts";
 import type { FileImport } from "./file-names.ts";
 import { endsWith } from "./name-path.ts";
 import type { ProjectNames } from "./names-index.ts";
-import { exportedSymbol, fullPath, isLocal, modulePath, moduleKey, type ProjectSymbol, type StdProjectSymbol, stdSymbols } from "./project-symbol.ts";
+import {
+  exportedSymbol,
+  fullPath,
+  isLocal,
+  moduleKey,
+  modulePath,
+  type ProjectSymbol,
+  type StdProjectSymbol,
+  stdSymbols,
+} from "./project-symbol.ts";
 
 /** All symbols whose path ends with `parts`, each once: those of files before modules before the standard library's. */
 export function namedSymbols(project: ProjectNames, parts: readonly string[]): readonly ProjectSymbol[] {
@@ -30,7 +39,9 @@ export function namedSymbols(project: ProjectNames, parts: readonly string[]): r
 export function followImport(project: ProjectNames, importer: ProjectFile, { module, name }: FileImport): ProjectSymbol | null {
   if (module === null) return null;
   if (module === "std" || module.startsWith("std.")) {
-    return stdSymbols().find((symbol) => symbol.origin === (name === null ? "std-module" : "std-name") && isAt(symbol, module, name)) ?? null;
+    return (
+      stdSymbols().find((symbol) => symbol.origin === (name === null ? "std-module" : "std-name") && isAt(symbol, module, name)) ?? null
+    );
   }
   const file = project.fileOf(module, importer);
   return file === null ? null : exportedSymbol(project.snapshot, file, project.namesOf(file), name === null ? [] : [name]);
