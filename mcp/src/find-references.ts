@@ -91,7 +91,7 @@ export const findReferencesTool = defineTool({
     const data = {
       total: references.length,
       complete: doubts.length === 0,
-      ...(doubts.length === 0 ? {} : { reason: doubts.join("; ") }),
+      ...(doubts.length === 0 ? {} : { reason: shortened(doubts.join("; "), MOST_REASON) }),
       ...(part.end < references.length ? { next_cursor: writeCursor(part.end, key) } : {}),
     };
     const lists = `"definitions":[${part.definitions.join(",")}],"total_definitions":${definitions.length},"locations":[${part.locations.join(",")}]`;
@@ -164,6 +164,7 @@ function unsureOf({ unsure }: FoundReferences, positionsOf: (page: SourcePage) =
 }
 
 const MOST_NAME = 500;
+const MOST_REASON = 3000;
 const MOST_SIGNATURE = 500;
 
 /** What the data has besides the entries, at most. */

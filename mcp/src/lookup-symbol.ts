@@ -76,7 +76,7 @@ export const lookupSymbol = defineTool({
     const data = {
       total: found.length,
       complete: omissions.length === 0,
-      ...(omissions.length === 0 ? {} : { reason: omissions.join("; ") }),
+      ...(omissions.length === 0 ? {} : { reason: shortened(omissions.join("; "), MOST_REASON) }),
       ...(end < found.length ? { next_cursor: writeCursor(end, key) } : {}),
     };
     return { ok: true, data: `{"symbols":[${entries.join(",")}],${JSON.stringify(data).slice(1)}` };
@@ -121,6 +121,7 @@ function writeSymbols(
 }
 
 const MOST_NAME = 500;
+const MOST_REASON = 3000;
 const MOST_SIGNATURE = 1000;
 const MOST_DOC = 2000;
 

@@ -160,6 +160,42 @@ a: Int = zoo.lion
   );
 });
 
+describe("paths of names", () => {
+  const text = `
+-- src/shapes.yx
+Point: Type = { x: Int }
+Point.sum: (self: &Point) -> Int = self.x
+pub area: (p: &Point) -> Int = p.x
+-- src/facade.yx
+use shapes.{Point, Point as P}
+use shapes as s
+-- src/main.yx
+use shapes.{Point}
+a: (p: Point) -> Int = p.sum()
+`;
+  const sum = ["src.shapes.Point.sum", "  src/main.yx:2:26 call", "  src/shapes.yx:2:7 definition"];
+
+  test("go through what a file imports, under either name", () => {
+    for (const query of [
+      "Point.sum",
+      "shapes.Point.sum",
+      "facade.Point.sum",
+      "P.sum",
+      "facade.P.sum",
+      "s.Point.sum",
+      "facade.s.Point.sum",
+    ]) {
+      expect(drawn(query, text), query).toEqual(sum);
+    }
+    for (const query of ["main.P.sum", "facade.sum", "s.P.sum.x"]) expect(drawn(query, text), query).toEqual([]);
+  });
+
+  test("a public function is a method of its first parameter's type, too", () => {
+    const area = ["src.shapes.area", "  src/shapes.yx:3:5 definition"];
+    for (const query of ["area", "Point.area", "shapes.Point.area", "facade.P.area"]) expect(drawn(query, text), query).toEqual(area);
+  });
+});
+
 describe("construct by construct", () => {
   references(
     "total",

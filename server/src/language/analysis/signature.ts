@@ -16,7 +16,7 @@ export function signatureOf(source: string, extent: Span, kind: SymbolKind): str
   const text = source.slice(extent.start, Math.min(extent.end, extent.start + MOST_CHARACTERS));
   const { tokens } = lex(text, { repairsBrackets: false, closesInterpolations: false });
   const last = tokens.count - 1;
-  return onOneLine(tokens, hasBody(kind) ? endOfSignature(tokens, last) : last);
+  return onOneLine(tokens, endOfSignature(tokens, kind, last));
 }
 
 function hasBody(kind: SymbolKind): boolean {
@@ -24,17 +24,25 @@ function hasBody(kind: SymbolKind): boolean {
 }
 
 /** The index of the first token that is no part of the signature. */
-function endOfSignature(tokens: Tokens, last: number): number {
+function endOfSignature(tokens: Tokens, kind: SymbolKind, last: number): number {
   let depth = 0;
   let isAnnotated = false;
   for (let index = 0; index < last; index += 1) {
-    const kind = spelled(tokens, index);
-    if (kind === "(" || kind === "[" || kind === "{") depth += 1;
-    else if (kind === ")" || kind === "]" || kind === "}") depth -= 1;
-    else if (depth === 0 && kind === ":") isAnnotated = true;
-    else if (depth === 0 && kind === "=") return isAnnotated ? index : endOfParameters(tokens, index, last);
+    const text = spelled(tokens, index);
+    if (text === "(" || text === "[" || text === "{") depth += 1;
+    else if (text === ")" || text === "]" || text === "}") depth -= 1;
+    else if (depth === 0 && text === ":") isAnnotated = true;
+    else if (depth === 0 && text === "=") {
+      if (!hasBody(kind)) return isBody(tokens, index + 1) ? index : last;
+      return isAnnotated ? index : endOfParameters(tokens, index, last);
+    }
   }
   return last;
+}
+
+/** Whether a function's body begins at the token: fields and variables can have one, too. */
+function isBody(tokens: Tokens, index: number): boolean {
+  return spelled(tokens, index) === "{" || tokens.kindName(index).endsWith("(=>");
 }
 
 /** Without an annotation the parameters are those of the lambda behind `=`; what is no lambda stays, but for a block. */

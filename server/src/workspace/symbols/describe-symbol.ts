@@ -44,7 +44,7 @@ export function describeSymbol(snapshot: Snapshot, found: ProjectSymbol, languag
       };
     }
     case "module":
-      return { ...common, signature: `use ${path.join(".")}`, doc: fileComment(found.file.text), page: filePage(found.file), span: start };
+      return { ...common, signature: moduleSignature(path), doc: fileComment(found.file.text), page: filePage(found.file), span: start };
     case "std-module": {
       const page = stdPage(found.module, language);
       const doc = lastPart(found.module) === null ? "" : fileComment(page.text).replace(/^std\.\w+: /, "");
@@ -56,6 +56,11 @@ export function describeSymbol(snapshot: Snapshot, found: ProjectSymbol, languag
       return { ...common, signature: `${here.name}: ${here.signature}`, doc: here.doc, page, span: here.span };
     }
   }
+}
+
+/** How it is imported from the root; a file whose name is none of the language's can't be. */
+function moduleSignature(path: readonly string[]): string {
+  return path.every((name) => /^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) ? `use ${path.join(".")}` : path.join(".");
 }
 
 type FileSymbolFound = Extract<ProjectSymbol, { origin: "file" }>;

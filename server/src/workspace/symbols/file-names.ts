@@ -12,6 +12,8 @@ export interface FileSymbol {
   readonly container: SymbolId | null;
   /** The type of a method where no known symbol is that type. */
   readonly ownerName: string | null;
+  /** The type that a `pub` function is a method of, too: that of its first parameter, if it is one of the file. */
+  readonly methodOf: SymbolId | null;
   /** Where the name stands in the definition. */
   readonly start: number;
   readonly extent: Span;
@@ -101,7 +103,11 @@ export function compactNames(model: NameModel, share: Share): FileNames {
     rows.set([span.start, span.end, ROLES.indexOf(role), code], count * COLUMNS);
     count += 1;
   }
-  const symbols = model.symbols.map((symbol) => fileSymbol(symbol, aliases.has(symbol.id), share));
+  const owners = ownersOfPublic(model);
+  const symbols = model.symbols.map((symbol) => ({
+    ...fileSymbol(symbol, aliases.has(symbol.id), share),
+    methodOf: owners.get(symbol.id) ?? null,
+  }));
   return fileNames(symbols, foreign, rows.slice(0, count * COLUMNS));
 }
 
@@ -126,7 +132,24 @@ function fileNames(symbols: readonly FileSymbol[], foreign: readonly ForeignName
   };
 }
 
-function fileSymbol(symbol: SemanticSymbol, isAlias: boolean, share: Share): FileSymbol {
+/** By `pub` function of the module the type of its first parameter. */
+function ownersOfPublic({ symbols, references }: NameModel): ReadonlyMap<SymbolId, SymbolId> {
+  const owners = new Map<SymbolId, SymbolId>();
+  const seen = new Set<SymbolId>();
+  for (const { kind, container, extent } of symbols) {
+    const owner = container === null || seen.has(container) ? undefined : symbols[container];
+    if (kind !== "parameter" || owner === undefined || !owner.isPublic || owner.kind !== "function" || owner.container !== null) continue;
+    seen.add(owner.id);
+    const type = references.find(({ span, role }) => role === "type" && span.start >= extent.start && span.end <= extent.end);
+    const target = type?.target.kind === "symbol" ? symbols[type.target.symbol] : undefined;
+    if (target !== undefined && target.imported === null && (target.kind === "type" || target.kind === "interface")) {
+      owners.set(owner.id, target.id);
+    }
+  }
+  return owners;
+}
+
+function fileSymbol(symbol: SemanticSymbol, isAlias: boolean, share: Share): Omit<FileSymbol, "methodOf"> {
   const { id, kind, container, containerName, span, extent, exported, imported } = symbol;
   return {
     id,

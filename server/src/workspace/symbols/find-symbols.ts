@@ -6,7 +6,7 @@ import { isReexported } from "./describe-symbol.ts";
 import { MATCH_CLASSES, type MatchClass, matchName } from "./match-name.ts";
 import { endsWith, endsWithLoosely } from "./name-path.ts";
 import type { ProjectNames } from "./names-index.ts";
-import { fullPath, isLocal, kindOf, moduleKey, modulePath, type ProjectSymbol, pathInFile, stdSymbols } from "./project-symbol.ts";
+import { allPaths, fullPath, isLocal, kindOf, moduleKey, modulePath, type ProjectSymbol, stdSymbols } from "./project-symbol.ts";
 
 export interface SymbolQuery {
   /** A name or a path of names: the last part is matched loosely, those before it as a whole. */
@@ -42,34 +42,38 @@ export function findSymbols(project: ProjectNames, { parts, kinds }: SymbolQuery
     return known;
   }
 
-  function consider(found: ProjectSymbol, name: string, outer: () => readonly string[], isAllowed: (match: MatchClass) => boolean): void {
+  function consider(found: ProjectSymbol, name: string, isAllowed: (match: MatchClass) => boolean): void {
     const match = classOf(name);
     if (match === null || !isAllowed(match)) return;
     if (kinds.length > 0 && !kinds.includes(kindOf(found))) return;
-    if (around.length > 0 && !endsWithLoosely(outer(), around)) return;
-    const isOuterExact = around.length === 0 || endsWith(outer(), around);
+    const outers = around.length === 0 ? [] : outersOf(found);
+    if (around.length > 0 && !outers.some((path) => endsWithLoosely(path, around))) return;
+    const isOuterExact = around.length === 0 || outers.some((path) => endsWith(path, around));
     ranked.push({ found, ranks: ranksOf(project, found, match, isOuterExact), start: found.origin === "file" ? found.symbol.start : 0 });
   }
 
   for (const file of project.snapshot.files) {
-    const path = modulePath(file);
-    consider({ origin: "module", file }, path.at(-1) ?? "", () => path.slice(0, -1), always);
+    consider({ origin: "module", file }, modulePath(file).at(-1) ?? "", always);
     const names = project.namesOf(file);
     for (const symbol of names.symbols) {
       if (classOf(symbol.name) === null) continue;
       const found = { origin: "file" as const, file, names, symbol };
       if (symbol.imported !== null && !(symbol.imported.isAlias && isReexported(project.snapshot, found))) continue;
       const isAllowed = kinds.length > 0 || !isLocal(found) ? always : isBeginning;
-      consider(found, symbol.name, () => [...path, ...pathInFile(names, symbol).slice(0, -1)], isAllowed);
+      consider(found, symbol.name, isAllowed);
     }
   }
   const wantsModules = kinds.length > 0 && kinds.every((kind) => kind === "module");
   for (const found of stdSymbols()) {
-    const path = fullPath(found);
     const wantsAll = around.length > 0 || (wantsModules && found.origin === "std-module");
-    consider(found, path.at(-1) ?? "", () => path.slice(0, -1), wantsAll ? always : isWhole);
+    consider(found, fullPath(found).at(-1) ?? "", wantsAll ? always : isWhole);
   }
   return ranked.sort(compareRanked).map(({ found }) => found);
+}
+
+/** The paths of what a symbol is in. */
+function outersOf(found: ProjectSymbol): readonly (readonly string[])[] {
+  return allPaths(found).map((path) => path.slice(0, -1));
 }
 
 function always(): boolean {

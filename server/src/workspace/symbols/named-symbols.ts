@@ -6,6 +6,7 @@ import type { FileImport } from "./file-names.ts";
 import { endsWith } from "./name-path.ts";
 import type { ProjectNames } from "./names-index.ts";
 import {
+  allPaths,
   exportedSymbol,
   fullPath,
   isLocal,
@@ -26,13 +27,40 @@ export function namedSymbols(project: ProjectNames, parts: readonly string[]): r
     for (const symbol of names.symbols) {
       if (symbol.name !== name) continue;
       const here: ProjectSymbol = { origin: "file", file, names, symbol };
-      if (!endsWith(fullPath(here), parts)) continue;
+      if (!allPaths(here).some((path) => endsWith(path, parts))) continue;
       add(symbol.imported === null ? here : (followImport(project, file, symbol.imported) ?? here));
     }
   }
   for (const file of project.snapshot.files) if (endsWith(modulePath(file), parts)) add({ origin: "module", file });
   for (const symbol of stdSymbols()) if (endsWith(fullPath(symbol), parts)) add(symbol);
+  // `facade.Point.sum`, where `facade` imports `Point`
+  const outers = parts.length > 1 && parts.length <= MOST_PARTS ? namedSymbols(project, parts.slice(0, -1)) : [];
+  for (const outer of outers) for (const symbol of symbolsIn(project, outer, name)) add(symbol);
   return [...found.values()].sort(compareSymbols);
+}
+
+/** Each part more is a search of its own; nobody writes so many. */
+const MOST_PARTS = 16;
+
+/** What a type, function or module has under a name. */
+function symbolsIn(project: ProjectNames, outer: ProjectSymbol, name: string): readonly ProjectSymbol[] {
+  switch (outer.origin) {
+    case "file": {
+      const { file, names, symbol } = outer;
+      const inside = names.symbols.filter((each) => each.name === name && (each.container === symbol.id || each.methodOf === symbol.id));
+      return inside.map((each) => ({ origin: "file", file, names, symbol: each }));
+    }
+    case "module": {
+      const { file } = outer;
+      const names = project.namesOf(file);
+      const inside = names.symbols.filter((each) => each.name === name && each.container === null && each.imported === null);
+      return inside.map((each) => ({ origin: "file", file, names, symbol: each }));
+    }
+    case "std-module":
+      return stdSymbols().filter((each) => each.origin === "std-name" && each.module === outer.module && each.symbol.name === name);
+    case "std-name":
+      return [];
+  }
 }
 
 /** What an import leads to; null where that is not known. */

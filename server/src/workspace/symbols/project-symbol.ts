@@ -46,6 +46,13 @@ export function fullPath(found: ProjectSymbol): readonly string[] {
   }
 }
 
+/** All paths that mean a symbol: a `pub` function is a method of its first parameter's type, too. */
+export function allPaths(found: ProjectSymbol): readonly (readonly string[])[] {
+  const owner = found.origin === "file" && found.symbol.methodOf !== null ? found.names.symbols[found.symbol.methodOf] : undefined;
+  const path = fullPath(found);
+  return owner === undefined ? [path] : [path, [...path.slice(0, -1), owner.name, ...path.slice(-1)]];
+}
+
 export function kindOf(found: ProjectSymbol): SymbolKind {
   switch (found.origin) {
     case "file":
