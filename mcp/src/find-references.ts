@@ -77,13 +77,10 @@ export const findReferencesTool = defineTool({
     if (!project.ok) return project;
     const found = findReferences(project.names, readNamePath(query), language);
     const { references, definitions } = found;
-    const key = listKey(
-      ["find_references", query],
-      [
-        ...definitions.map((definition) => fullPath(definition).join(".")),
-        ...references.map(({ page, span, role, definition }) => `${page.name}:${span.start} ${role} ${definition}`),
-      ],
-    );
+    const key = listKey(["find_references", query], () => [
+      ...definitions.map((definition) => fullPath(definition).join(".")),
+      ...references.map(({ page, span, role, definition }) => `${page.name}:${span.start} ${role} ${definition}`),
+    ]);
     const start = readCursor(cursor, key, references.length);
     if (!start.ok) return start;
     const part = writePart(project, found, { from: start.from, limit, language });

@@ -68,7 +68,7 @@ export const lookupSymbol = defineTool({
     const project = projects.open({ folder });
     if (!project.ok) return project;
     const found = findSymbols(project.names, { parts: readNamePath(query), kinds });
-    const key = listKey(["lookup_symbol", query, kinds], found.map(identityOf));
+    const key = listKey(["lookup_symbol", query, kinds], () => found.map(identityOf));
     const start = readCursor(cursor, key, found.length);
     if (!start.ok) return start;
     const { entries, end } = writeSymbols(project, found, start.from, limit, language);

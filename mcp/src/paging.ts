@@ -22,14 +22,19 @@ export const cursorField = z
 
 export const nextCursorShape = z.string().optional().meta({ description: "There is more." });
 
-/** What a cursor was made for: the query, and in order what each entry is. */
-export type ListKey = string;
+/** What a cursor was made for: of equal lists the same. Made when it is first needed, as most lists are short. */
+export type ListKey = () => string;
 
-/** The key of a list: of equal ones the same. */
-export function listKey(query: unknown, entries: Iterable<string>): ListKey {
-  const hash = createHash("sha1").update(JSON.stringify(query));
-  hash.update([...entries].join("\0"));
-  return hash.digest("hex").slice(0, 16);
+/** The key of the list that `query` gives; `entries` tells of each entry, in order, what it is. */
+export function listKey(query: unknown, entries: () => readonly string[]): ListKey {
+  let key: string | null = null;
+  return () => {
+    key ??= createHash("sha1")
+      .update(JSON.stringify([query, entries()]))
+      .digest("hex")
+      .slice(0, 16);
+    return key;
+  };
 }
 
 /** Where a call's part begins: the start without a cursor. A cursor of another list is an error that says to start again. */
@@ -41,10 +46,10 @@ export function readCursor(
   if (cursor === undefined) return { ok: true, from: 0 };
   const [, digits, ofList] = /^(\d{1,9}):([0-9a-f]{16})$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
   const from = Number(digits);
-  if (digits === undefined || writeCursor(from, ofList ?? "") !== cursor) {
+  if (digits === undefined || writeCursor(from, () => ofList ?? "") !== cursor) {
     return toolError("MCP-INVALID-INPUT", "`cursor` is none that an answer gave as `next_cursor`; start again without it");
   }
-  if (ofList !== key || from >= total) {
+  if (ofList !== key() || from >= total) {
     return toolError(
       "MCP-INVALID-INPUT",
       "the list has changed since `cursor` was given, or it is another query's; start again without `cursor`",
@@ -54,7 +59,7 @@ export function readCursor(
 }
 
 export function writeCursor(from: number, key: ListKey): string {
-  return Buffer.from(`${from}:${key}`).toString("base64url");
+  return Buffer.from(`${from}:${key()}`).toString("base64url");
 }
 
 /** As much of a text as an entry shows of it: what is cut ends with `…`. */

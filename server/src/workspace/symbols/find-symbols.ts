@@ -1,4 +1,4 @@
-// The symbols of a project whose names fit what somebody typed, the best first.
+// The symbols of a project whose names fit what somebody typed, the best first. Only files in whose text such a name stands are resolved.
 
 import type { SymbolKind } from "../../language/analysis/names/symbols.ts";
 import { compareProjectPaths } from "../snapshot.ts";
@@ -54,6 +54,8 @@ export function findSymbols(project: ProjectNames, { parts, kinds }: SymbolQuery
 
   for (const file of project.snapshot.files) {
     consider({ origin: "module", file }, modulePath(file).at(-1) ?? "", always);
+  }
+  for (const file of project.filesWithAny((word) => classOf(word) !== null)) {
     const names = project.namesOf(file);
     for (const symbol of names.symbols) {
       if (classOf(symbol.name) === null) continue;

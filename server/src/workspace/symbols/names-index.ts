@@ -16,6 +16,8 @@ export interface ProjectNames {
   fileOf(module: string, importer: ProjectFile): ProjectFile | null;
   /** The files in whose text the word stands, in the project's order. */
   filesWith(word: string): readonly ProjectFile[];
+  /** Those in whose text a word stands that passes the test. */
+  filesWithAny(test: (word: string) => boolean): readonly ProjectFile[];
 }
 
 export interface NamesIndex {
@@ -27,6 +29,8 @@ interface Kept {
   readonly words: WordSet;
   resolved: { readonly names: FileNames; readonly dependencies: Dependencies } | null;
 }
+
+const NO_WORDS: WordSet = new Int32Array();
 
 /** An index for the snapshots of one World. */
 export function createNamesIndex(): NamesIndex {
@@ -52,6 +56,8 @@ export function createNamesIndex(): NamesIndex {
     const { find, dependencies } = tracker.track(snapshot, file);
     const names = compactNames(resolveNames(snapshot.treeOf(file), find), table.share);
     entry.resolved = { names, dependencies: dependencies() };
+    // what others want to know of the file is read off its tree as long as that is there
+    snapshot.shapeOf(file);
     return names;
   }
 
@@ -77,6 +83,11 @@ export function createNamesIndex(): NamesIndex {
         fileOf(module, importer) {
           const targets = () => snapshot.importsOf(importer).flatMap(({ target }) => (target.kind === "file" ? [target.file] : []));
           return byPath.get(module) ?? targets().find(({ path }) => path === module) ?? null;
+        },
+        filesWithAny(test) {
+          const entries = snapshot.files.map(entryOf);
+          const hasAny = table.hasAny(test);
+          return snapshot.files.filter((_, index) => hasAny(entries[index]?.words ?? NO_WORDS));
         },
         filesWith: (word) => snapshot.files.filter((file) => table.has(entryOf(file).words, word)),
       };

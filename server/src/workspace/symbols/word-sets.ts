@@ -7,6 +7,8 @@ export type WordSet = Int32Array;
 export interface WordTable {
   wordsOf(text: string): WordSet;
   has(words: WordSet, word: string): boolean;
+  /** Tells of sets whether a word in them passes the test, which each word of the table is put to once. */
+  hasAny(test: (word: string) => boolean): (words: WordSet) => boolean;
   /** The same string for equal ones, which holds on to nothing else. */
   share(text: string): string;
 }
@@ -44,6 +46,11 @@ export function createWordTable(): WordTable {
       const words = new Set<string>(text.match(WORD));
       if (FOREIGN.test(text)) for (const word of text.match(ANY_WORD) ?? []) words.add(word);
       return Int32Array.from(words, numberOf).sort();
+    },
+    hasAny(test) {
+      // a map goes through its entries in the order of their numbers
+      const passes = Uint8Array.from(numbers.keys(), (word) => Number(test(word)));
+      return (words) => words.some((word) => passes[word] === 1);
     },
     has(words, word) {
       const number = numbers.get(word);
