@@ -5,11 +5,11 @@ import {
   createPositions,
   describeSymbol,
   type FoundReferences,
-  findReferences,
   fullPath,
   type Language,
   type Positions,
   readNamePath,
+  referencesOf,
   type SourcePage,
 } from "../../server/src/api.ts";
 import { ENVELOPE_CHARACTERS } from "./envelope.ts";
@@ -41,7 +41,7 @@ const definitionShape = z.strictObject({
   span: bareSpan,
 });
 
-export const findReferencesTool = defineTool({
+export const findReferences = defineTool({
   name: "find_references",
   title: "Find references",
   description:
@@ -75,7 +75,7 @@ export const findReferencesTool = defineTool({
   run({ query, workspace_root: folder, limit, cursor }, { projects, language }) {
     const project = projects.open({ folder });
     if (!project.ok) return project;
-    const found = findReferences(project.names, readNamePath(query), language);
+    const found = referencesOf(project.names, readNamePath(query), language);
     const { references, definitions } = found;
     const key = listKey(["find_references", query], () => [
       ...definitions.map((definition) => fullPath(definition).join(".")),

@@ -4,10 +4,10 @@ import * as z from "zod";
 import {
   createPositions,
   describeSymbol,
-  findSymbols,
   fullPath,
   kindOf,
   type Language,
+  matchingSymbols,
   type Positions,
   type ProjectSymbol,
   readNamePath,
@@ -67,7 +67,7 @@ export const lookupSymbol = defineTool({
   run({ query, workspace_root: folder, kind: kinds = [], limit, cursor }, { projects, language }) {
     const project = projects.open({ folder });
     if (!project.ok) return project;
-    const found = findSymbols(project.names, { parts: readNamePath(query), kinds });
+    const found = matchingSymbols(project.names, { parts: readNamePath(query), kinds });
     const key = listKey(["lookup_symbol", query, kinds], () => found.map(identityOf));
     const start = readCursor(cursor, key, found.length);
     if (!start.ok) return start;

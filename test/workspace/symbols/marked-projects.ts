@@ -1,8 +1,8 @@
 // Projects as one text for the tests of look-ups: `-- path` begins a file, and `^role` stands under each place that is found.
 
-import { findReferences } from "../../../server/src/workspace/symbols/find-references.ts";
 import { readNamePath } from "../../../server/src/workspace/symbols/name-path.ts";
 import { createNamesIndex, type ProjectNames } from "../../../server/src/workspace/symbols/names-index.ts";
+import { referencesOf } from "../../../server/src/workspace/symbols/references-of.ts";
 import { drawPlaces, readMarks } from "../../language/analysis/names/marks.ts";
 import { project } from "../projects.ts";
 
@@ -25,7 +25,7 @@ export function namesIn(files: Readonly<Record<string, string>>): ProjectNames {
 /** The same text, marked as we find what `query` means; several definitions are an error. */
 export function markedReferences(query: string, text: string): string {
   const files = readProject(text);
-  const { references, definitions } = findReferences(namesIn(files), readNamePath(query), "en");
+  const { references, definitions } = referencesOf(namesIn(files), readNamePath(query), "en");
   if (definitions.length !== 1) throw new Error(`${query} has ${definitions.length} definitions`);
   const drawn = Object.entries(files).map(([path, source]) => {
     const places = references.filter(({ page, span }) => page.name === path && span.end > 0);

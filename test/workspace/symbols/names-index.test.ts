@@ -6,21 +6,21 @@ import { describe, expect, test } from "vitest";
 import type { ProjectFile } from "../../../server/src/workspace/project-file.ts";
 import type { Snapshot } from "../../../server/src/workspace/snapshot.ts";
 import { describeSymbol } from "../../../server/src/workspace/symbols/describe-symbol.ts";
-import { findReferences } from "../../../server/src/workspace/symbols/find-references.ts";
-import { findSymbols } from "../../../server/src/workspace/symbols/find-symbols.ts";
+import { matchingSymbols } from "../../../server/src/workspace/symbols/matching-symbols.ts";
 import { createNamesIndex, type ProjectNames } from "../../../server/src/workspace/symbols/names-index.ts";
+import { referencesOf } from "../../../server/src/workspace/symbols/references-of.ts";
 import { loadPrograms } from "../../conformance/cases.ts";
 import { type Project, project } from "../projects.ts";
 
 /** All that look-ups say of a project, as text. */
 function everything(names: ProjectNames): string {
-  const symbols = findSymbols(names, { parts: [""], kinds: [] });
+  const symbols = matchingSymbols(names, { parts: [""], kinds: [] });
   const described = symbols.map((symbol) => {
     const { page, span, ...rest } = describeSymbol(names.snapshot, symbol, "en");
     return { ...rest, page: page.name, span };
   });
   const references = [...new Set(described.map(({ name }) => name))].map((name) => {
-    const { references: found, unsure } = findReferences(names, [name], "en");
+    const { references: found, unsure } = referencesOf(names, [name], "en");
     return [name, found.map(({ page, ...rest }) => [page.name, rest]), unsure.map(({ page, span }) => [page.name, span])];
   });
   return JSON.stringify([described, references]);
@@ -78,7 +78,7 @@ describe("only what a change can be seen in is resolved again", () => {
     });
     const index = createNamesIndex();
     const look = (query: readonly string[]) =>
-      findReferences(index.at(made.world.refresh()), query, "en").references.map(({ page, role }) => `${page.name} ${role}`);
+      referencesOf(index.at(made.world.refresh()), query, "en").references.map(({ page, role }) => `${page.name} ${role}`);
     const used = "pack/src/main.yx";
     expect(look(["lib", "f"])).toEqual(["lib.yx definition", `${used} import`, `${used} call`, "pack/lib.yx definition"]);
     made.fileSystem.write("/p/pack/yaoxiang.toml", "");
@@ -126,10 +126,10 @@ test("every place of every recorded program has the name's text, or one of its a
   const files = Object.fromEntries(programs.slice(0, 600).map(({ source }, index) => [`src/m${index}.yx`, source]));
   const names = createNamesIndex().at(project(files).world.refresh());
   const words = new Set(
-    findSymbols(names, { parts: [""], kinds: [] }).flatMap((found) => (found.origin === "file" ? [found.symbol.name] : [])),
+    matchingSymbols(names, { parts: [""], kinds: [] }).flatMap((found) => (found.origin === "file" ? [found.symbol.name] : [])),
   );
   for (const word of words) {
-    const { references, definitions } = findReferences(names, [word], "en");
+    const { references, definitions } = referencesOf(names, [word], "en");
     const seen = new Set<string>();
     for (const { page, span, role, definition } of references) {
       const place = `${page.name}:${span.start}`;

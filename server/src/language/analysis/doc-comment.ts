@@ -4,8 +4,10 @@ import { lineStartAt } from "../text/lines.ts";
 
 /** The text above the line on which `offset` (UTF-16) is the first that is written; empty where no comment ends right above. */
 export function docCommentAbove(source: string, offset: number): string {
-  const start = lineStartAt(source, offset);
-  if (source.slice(start, offset).trim() !== "") return "";
+  let start = offset;
+  // what stands before it on a line may be long, and need not be read
+  while (source[start - 1] === " " || source[start - 1] === "\t") start -= 1;
+  if (start === 0 || source[start - 1] !== "\n") return "";
   const above = lineBefore(source, start);
   if (above === null) return "";
   if (above.text.startsWith("//")) return lineCommentsUpTo(source, start);

@@ -1,9 +1,9 @@
 // Names as they are asked for: `twice`, `Point.sum`, `helper.twice`, `src.helper.Point.sum`. What stands before the last dot has to be what
 // stands right before the name in the path that leads to it.
 
-/** The query's parts; blanks around it don't count. */
+/** The query's parts; blanks around them don't count. */
 export function readNamePath(query: string): readonly string[] {
-  return query.trim().split(".");
+  return query.split(".").map((part) => part.trim());
 }
 
 /** Whether the parts are the end of `path`. */

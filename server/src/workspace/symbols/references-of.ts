@@ -38,7 +38,7 @@ export interface FoundReferences {
  * The references to every symbol whose path ends with `parts`. A module, or a name of the standard library, counts where it is used, where
  * `parts` say more than its name, or where nothing else has the name.
  */
-export function findReferences(project: ProjectNames, parts: readonly string[], language: Language): FoundReferences {
+export function referencesOf(project: ProjectNames, parts: readonly string[], language: Language): FoundReferences {
   const symbols = namedSymbols(project, parts);
   const wanted = wantedNames(project.snapshot, symbols);
   const { ofSymbols, unsure } = placesIn(filesNaming(project, symbols, wanted), wanted, symbols.length);

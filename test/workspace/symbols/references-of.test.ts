@@ -2,9 +2,9 @@
 
 import { describe, expect, test } from "vitest";
 import { createPositions } from "../../../server/src/language/text/positions.ts";
-import { findReferences } from "../../../server/src/workspace/symbols/find-references.ts";
 import { readNamePath } from "../../../server/src/workspace/symbols/name-path.ts";
 import { fullPath } from "../../../server/src/workspace/symbols/project-symbol.ts";
+import { referencesOf } from "../../../server/src/workspace/symbols/references-of.ts";
 import { markedReferences, namesIn, readProject } from "./marked-projects.ts";
 
 function references(query: string, title: string, text: string): void {
@@ -15,7 +15,7 @@ function references(query: string, title: string, text: string): void {
 
 /** Each definition as its path, and below it its places. */
 function drawn(query: string, text: string): readonly string[] {
-  const { definitions, references: found } = findReferences(namesIn(readProject(text)), readNamePath(query), "en");
+  const { definitions, references: found } = referencesOf(namesIn(readProject(text)), readNamePath(query), "en");
   return definitions.flatMap((definition, index) => [
     fullPath(definition).join("."),
     ...found
@@ -395,7 +395,7 @@ describe("the standard library", () => {
 
 test("members of values whose type is not known are not counted, and told", () => {
   const files = readProject("-- a.yx\nPoint: Type = { x: Int }\nf = (p) => p.x + p.y\n");
-  const { references: found, unsure } = findReferences(namesIn(files), ["Point", "x"], "en");
+  const { references: found, unsure } = referencesOf(namesIn(files), ["Point", "x"], "en");
   expect(found.map(({ span }) => span.start)).toEqual([16]);
   expect(unsure.map(({ span }) => span)).toEqual([{ start: 38, end: 39 }]);
 });

@@ -1,7 +1,7 @@
 // What is found for what somebody types, in order: `kind path`, each row a query on the same project.
 import { expect, test } from "vitest";
 import type { SymbolKind } from "../../../server/src/language/analysis/names/symbols.ts";
-import { findSymbols } from "../../../server/src/workspace/symbols/find-symbols.ts";
+import { matchingSymbols } from "../../../server/src/workspace/symbols/matching-symbols.ts";
 import { readNamePath } from "../../../server/src/workspace/symbols/name-path.ts";
 import { fullPath, kindOf } from "../../../server/src/workspace/symbols/project-symbol.ts";
 import { namesIn, readProject } from "./marked-projects.ts";
@@ -27,7 +27,7 @@ load: () -> Int = 2
 );
 
 function found(query: string, ...kinds: readonly SymbolKind[]): readonly string[] {
-  return findSymbols(names, { parts: readNamePath(query), kinds }).map((symbol) => `${kindOf(symbol)} ${fullPath(symbol).join(".")}`);
+  return matchingSymbols(names, { parts: readNamePath(query), kinds }).map((symbol) => `${kindOf(symbol)} ${fullPath(symbol).join(".")}`);
 }
 
 test.each<readonly [query: string, expected: readonly string[]]>([

@@ -27,7 +27,7 @@ interface Ranked {
  * library comes last: all of it where the path begins with `std` or one of its modules, its modules where only modules are asked for, and
  * else names that are written just so. Names that a file imports count where it gives them another name.
  */
-export function findSymbols(project: ProjectNames, { parts, kinds }: SymbolQuery): readonly ProjectSymbol[] {
+export function matchingSymbols(project: ProjectNames, { parts, kinds }: SymbolQuery): readonly ProjectSymbol[] {
   const typed = parts.at(-1) ?? "";
   const around = parts.slice(0, -1);
   const classes = new Map<string, MatchClass | null>();
