@@ -65,10 +65,10 @@ export function findSourceFiles(fileSystem: FileSystem, root: string, limits: Wa
     }
     for (const { name, kind } of entries.value.toSorted((a, b) => compare(a.name, b.name))) {
       const file = { path: join(path, name), realPath: join(realPath, name) };
-      if (name === MANIFEST_NAME) landmarks.push(file.path);
       if (kind === "link") links.push(file.path);
       else if (kind === "folder" && !isSkipped(name)) meet(file, true);
       else if (kind === "file") meet(file, false);
+      if (name === MANIFEST_NAME) landmarks.push(file.path);
     }
   }
 
