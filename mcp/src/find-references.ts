@@ -2,10 +2,12 @@
 
 import * as z from "zod";
 import {
+  BUILTIN_CONSTRUCTORS,
   createPositions,
   describeSymbol,
   type FoundReferences,
   fullPath,
+  isBuiltinType,
   type Language,
   type Positions,
   readNamePath,
@@ -84,7 +86,7 @@ export const findReferences = defineTool({
     const start = readCursor(cursor, key, references.length);
     if (!start.ok) return start;
     const part = writePart(project, found, { from: start.from, limit, language });
-    const doubts = [...omissionsOf(project.snapshot), ...unsureOf(found, part.positionsOf)];
+    const doubts = [...omissionsOf(project.snapshot), ...unsureOf(found, part.positionsOf), ...builtinOf(query.trim(), found)];
     const data = {
       total: references.length,
       complete: doubts.length === 0,
@@ -148,6 +150,12 @@ function writeDefinition(
     file: page.name,
   };
   return `${JSON.stringify(shown).slice(0, -1)},"span":${spanText(span, positions)}}`;
+}
+
+/** What the language itself knows has no definition that places could lead to. */
+function builtinOf(name: string, { definitions }: FoundReferences): readonly string[] {
+  const isBuiltin = definitions.length === 0 && (isBuiltinType(name) || BUILTIN_CONSTRUCTORS.has(name));
+  return isBuiltin ? [`\`${name}\` is part of the language itself, whose places are not listed`] : [];
 }
 
 function unsureOf({ unsure }: FoundReferences, positionsOf: (page: SourcePage) => Positions): readonly string[] {

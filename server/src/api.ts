@@ -8,6 +8,7 @@ export { LANGUAGES, type Language, parseLanguage } from "./language/diagnostics/
 export { renderDiagnostic } from "./language/diagnostics/render.ts";
 export { type Formatted, format } from "./language/format/format.ts";
 export { DEFAULT_FORMAT_OPTIONS, type FormatOptions } from "./language/format/options.ts";
+export { BUILTIN_CONSTRUCTORS, isBuiltinType } from "./language/std/builtins.ts";
 export type * from "./language/syntax/nodes.ts";
 export { parse, type SyntaxTree } from "./language/syntax/parse.ts";
 export { type CodePointSpan, createPositions, type Positions } from "./language/text/positions.ts";

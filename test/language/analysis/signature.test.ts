@@ -27,6 +27,7 @@ test.each<readonly [kind: SymbolKind, written: string, expected: string]>([
   ["parameter", "n: Int", "n: Int"],
   ["field", "x:   Int", "x: Int"],
   ["function", "broken: (a: Int", "broken: (a: Int"],
+  ["function", "bar(a: int) -> int { a }", "bar(a: int) -> int"],
   ["function", "", ""],
 ])("%s %s", (kind, written, expected) => {
   const before = "a = 1\n";

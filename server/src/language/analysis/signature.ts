@@ -29,6 +29,8 @@ function endOfSignature(tokens: Tokens, kind: SymbolKind, last: number): number 
   let isAnnotated = false;
   for (let index = 0; index < last; index += 1) {
     const text = spelled(tokens, index);
+    // `fn f(a: int) -> int { … }` of other languages
+    if (hasBody(kind) && depth === 0 && text === "{" && !isAnnotated) return index;
     if (text === "(" || text === "[" || text === "{") depth += 1;
     else if (text === ")" || text === "]" || text === "}") depth -= 1;
     else if (depth === 0 && text === ":") isAnnotated = true;

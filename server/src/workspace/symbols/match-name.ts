@@ -19,8 +19,10 @@ export function matchName(typed: string, name: string): MatchClass | null {
   if (small === smallName) return "exact-but-case";
   if (name.startsWith(typed)) return "prefix";
   if (smallName.startsWith(small)) return "prefix-but-case";
-  if (name.length > MOST_CHARACTERS || !isSubsequence(small.replaceAll("_", ""), smallName)) return null;
-  return areHumps(small.replaceAll("_", ""), wordsOf(name)) ? "humps" : isSubsequence(small, smallName) ? "subsequence" : null;
+  const letters = small.replaceAll("_", "");
+  if (name.length > MOST_CHARACTERS || !isSubsequence(letters, smallName)) return null;
+  if (letters !== "" && areHumps(letters, wordsOf(name))) return "humps";
+  return isSubsequence(small, smallName) ? "subsequence" : null;
 }
 
 /** The words of `parse_rowCount2HTML`: parse, row, count, 2, html. */
