@@ -13,6 +13,6 @@ export const projectRootField = z
   .string()
   .optional()
   .meta({
-    description: "A folder of the project, where it is not the one that the server runs in: a path or a file: URI.",
+    description: "A folder of the project, if not the server's own: a path or a file: URI.",
     examples: ["/home/me/app"],
   });

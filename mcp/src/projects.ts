@@ -3,9 +3,12 @@
 
 import type { PlatformPath } from "node:path";
 import {
+  createNamesIndex,
   createWorld,
   type FileSystem,
   findProjectRoot,
+  type NamesIndex,
+  type ProjectNames,
   type ProjectRoot,
   type RootRequest,
   type Snapshot,
@@ -18,6 +21,8 @@ export interface OpenProject {
   readonly ok: true;
   readonly root: ProjectRoot;
   readonly snapshot: Snapshot;
+  /** The names of the snapshot's files. */
+  readonly names: ProjectNames;
   readonly host: ProjectHost;
 }
 
@@ -40,7 +45,7 @@ export interface ProjectsOptions extends ProjectHost {
 export function createProjects({ fileSystem, paths, workingFolder }: ProjectsOptions): {
   confinedTo(allowed: readonly string[]): Projects;
 } {
-  const worlds = new Map<string, World>();
+  const worlds = new Map<string, { readonly world: World; readonly index: NamesIndex }>();
   const host = { fileSystem, paths };
   return {
     confinedTo: (allowed) => ({
@@ -48,12 +53,13 @@ export function createProjects({ fileSystem, paths, workingFolder }: ProjectsOpt
         const found = findProjectRoot({ ...host, workingFolder, allowed }, request);
         if (!found.ok) return rootError(found.problem, request.folder, allowed);
         const { root } = found.root;
-        const world = worlds.get(root) ?? createWorld({ ...host, root });
+        const kept = worlds.get(root) ?? { world: createWorld({ ...host, root }), index: createNamesIndex() };
         worlds.delete(root);
-        worlds.set(root, world);
+        worlds.set(root, kept);
         const [oldest] = worlds.keys();
         if (worlds.size > MOST_WORLDS && oldest !== undefined) worlds.delete(oldest);
-        return { ok: true, root: found.root, snapshot: world.refresh(), host };
+        const snapshot = kept.world.refresh();
+        return { ok: true, root: found.root, snapshot, names: kept.index.at(snapshot), host };
       },
     }),
   };

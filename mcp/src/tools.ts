@@ -1,8 +1,10 @@
 // All tools, in the order in which clients see them.
 
+import { findReferences } from "./find-references.ts";
 import { formatSource } from "./format-source.ts";
 import { listImports } from "./list-imports.ts";
+import { lookupSymbol } from "./lookup-symbol.ts";
 import { parseSource } from "./parse-source.ts";
 import type { Tool } from "./tool.ts";
 
-export const TOOLS: readonly Tool[] = [parseSource, formatSource, listImports];
+export const TOOLS: readonly Tool[] = [parseSource, formatSource, lookupSymbol, findReferences, listImports];

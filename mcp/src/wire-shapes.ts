@@ -8,7 +8,8 @@ export const spanShape = z.array(place).length(4).meta({
   description: "[line, column, endLine, endColumn]: from 1, end exclusive, columns in Unicode code points.",
 });
 
-const bareSpan = z.array(place).length(4);
+/** The same where the list of tools has no room to explain it again: the server's instructions do. */
+export const bareSpan = z.array(place).length(4);
 
 const editShape = z.strictObject({ span: bareSpan, new_text: z.string() });
 

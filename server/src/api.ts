@@ -2,11 +2,13 @@
 
 export { diffLines, type Hunk } from "./diff/line-diff.ts";
 export { resolveNames } from "./language/analysis/names/resolve-names.ts";
+export type { Role, SymbolKind } from "./language/analysis/names/symbols.ts";
 export type { Diagnostic } from "./language/diagnostics/diagnostic.ts";
 export { LANGUAGES, type Language, parseLanguage } from "./language/diagnostics/language.ts";
 export { renderDiagnostic } from "./language/diagnostics/render.ts";
 export { type Formatted, format } from "./language/format/format.ts";
 export { DEFAULT_FORMAT_OPTIONS, type FormatOptions } from "./language/format/options.ts";
+export { BUILTIN_CONSTRUCTORS, isBuiltinType } from "./language/std/builtins.ts";
 export type * from "./language/syntax/nodes.ts";
 export { parse, type SyntaxTree } from "./language/syntax/parse.ts";
 export { type CodePointSpan, createPositions, type Positions } from "./language/text/positions.ts";
@@ -22,4 +24,11 @@ export { resolvePath } from "./workspace/resolve-path.ts";
 export type { ResolvedImport } from "./workspace/resolved-import.ts";
 export type { Snapshot } from "./workspace/snapshot.ts";
 export { SOURCE_EXTENSION } from "./workspace/source-files.ts";
+export { describeSymbol, type SymbolDescription } from "./workspace/symbols/describe-symbol.ts";
+export { matchingSymbols } from "./workspace/symbols/matching-symbols.ts";
+export { readNamePath } from "./workspace/symbols/name-path.ts";
+export { createNamesIndex, type NamesIndex, type ProjectNames } from "./workspace/symbols/names-index.ts";
+export { fullPath, kindOf, type ProjectSymbol } from "./workspace/symbols/project-symbol.ts";
+export { type FoundReferences, referencesOf } from "./workspace/symbols/references-of.ts";
+export type { SourcePage } from "./workspace/symbols/source-page.ts";
 export { createWorld, type World } from "./workspace/world.ts";

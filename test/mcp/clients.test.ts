@@ -11,13 +11,14 @@ import { BUNDLE } from "./server-process.ts";
 
 const run = promisify(execFile);
 const minutes = 60_000;
+const ALL_TOOLS = ["parse_source", "format_source", "lookup_symbol", "find_references", "list_imports"];
 
 test("the official TypeScript client", async () => {
   const client = new Client({ name: "test", version: "1.0.0" });
   onTestFinished(() => client.close());
   await client.connect(new StdioClientTransport({ command: process.execPath, args: [BUNDLE, "mcp", "--lang", "en"] }));
   expect(client.getServerVersion()).toMatchObject({ name: "yaoxiang" });
-  expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(["parse_source", "format_source", "list_imports"]);
+  expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(ALL_TOOLS);
 
   // It checks the answer against the published schema, and throws when that does not fit.
   const parsed = await client.callTool({ name: "parse_source", arguments: { source: "x = 1 && 2\n" } });
@@ -47,7 +48,7 @@ test.skipIf(noPython)(
     const { stdout } = await run(pythonWithClient(), [join(import.meta.dirname, "python_client.py"), process.execPath, BUNDLE]);
     expect(JSON.parse(stdout)).toEqual({
       server: "yaoxiang",
-      tools: ["parse_source", "format_source", "list_imports"],
+      tools: ALL_TOOLS,
       parsed: { isError: false, total: 1, code: "E0012" },
       refused: { isError: true, text: "MCP-INVALID-INPUT: `source` is missing. The fields of parse_source are: source, tab_size, detail." },
     });

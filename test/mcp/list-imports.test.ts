@@ -2,10 +2,8 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type ProjectFolder, projectFolder } from "./project-folder.ts";
-import { expectFits, publishedTools } from "./schemas.ts";
-import { type Result, type ServerProcess, startSession } from "./server-process.ts";
-
-const MANIFEST = '[package]\nname = "app"\nversion = "0.1.0"\n';
+import { callProjectTool, expectError, MANIFEST, serverIn } from "./project-tool.ts";
+import { type ServerProcess, startSession } from "./server-process.ts";
 
 interface ListedImports {
   readonly imports: readonly ListedImport[];
@@ -24,21 +22,8 @@ interface ListedImport {
   readonly problem?: string;
 }
 
-function serverIn(folder: string, ...flags: readonly string[]): Promise<ServerProcess> {
-  return startSession({ folder, args: ["mcp", "--lang", "en", ...flags] });
-}
-
-/** The data of a successful call, checked against the published schema, and the same in both places. */
 async function listImports(server: ServerProcess, input: object): Promise<ListedImports> {
-  const answer = await server.call("list_imports", input);
-  const tool = (await publishedTools(server)).find(({ name }) => name === "list_imports");
-  if (tool === undefined) throw new Error("no list_imports");
-  expect(answer.isError, answer.content?.[0]?.text).toBe(false);
-  expectFits(answer.structuredContent, tool.outputSchema, "list_imports");
-  const text = answer.content?.[0]?.text ?? "";
-  expect(JSON.parse(text)).toEqual(answer.structuredContent);
-  expect(text.length).toBeLessThan(50_000);
-  return JSON.parse(text);
+  return JSON.parse(await callProjectTool(server, "list_imports", input));
 }
 
 /** Each import as `module → file`, or `module: what is wrong`. */
@@ -48,12 +33,6 @@ async function drawn(server: ServerProcess, input: object): Promise<readonly str
     ({ module, source_file: file, problem }) =>
       module + (file === undefined ? "" : ` → ${file}`) + (problem === undefined ? "" : `: ${problem}`),
   );
-}
-
-function expectError(answer: Result, code: string, text: string): void {
-  expect(Object.keys(answer)).toEqual(["schemaVersion", "isError", "errorCode", "content"]);
-  expect(answer).toMatchObject({ schemaVersion: "1.0", isError: true, errorCode: code });
-  expect(answer.content?.[0]?.text).toContain(`${code}: ${text}`);
 }
 
 test("modules, items, aliases, files and places", async () => {

@@ -64,6 +64,18 @@ test("the example in a description fits the schema, and gives what the descripti
   expect(JSON.stringify(structuredContent?.ast)).toContain('"text":"add"');
   const formatted = await server().call("format_source", TOOLS.find(({ name }) => name === "format_source")?.example);
   expect(formatted.structuredContent).toMatchObject({ diagnostics: [], formatted: "main = {\n    print(1 + 2)\n}\n" });
+  const symbols = await server().call("lookup_symbol", TOOLS.find(({ name }) => name === "lookup_symbol")?.example);
+  expect(symbols.structuredContent).toMatchObject({
+    symbols: [{ kind: "function", signature: "twice: (n: Int) -> Int", file: "src/helper.yx" }],
+  });
+  const references = await server().call("find_references", TOOLS.find(({ name }) => name === "find_references")?.example);
+  expect(references.structuredContent).toMatchObject({
+    locations: [
+      { file: "src/helper.yx", role: "definition" },
+      { file: "src/main.yx", role: "import" },
+      { file: "src/main.yx", role: "call" },
+    ],
+  });
   const imports = await server().call("list_imports", TOOLS.find(({ name }) => name === "list_imports")?.example);
   expect(imports.structuredContent).toMatchObject({
     imports: [{ module: "std.io" }, { module: "helper", items: [{ name: "twice" }], source_file: "src/helper.yx" }],

@@ -13,6 +13,11 @@ export interface Omission {
   readonly path: string;
 }
 
+/** Stands for where a project's files, manifests and links are: it is the same object as long as they stay there. */
+export interface Layout {
+  readonly places: readonly string[];
+}
+
 export interface Snapshot {
   /** Absolute, without any link in it. */
   readonly root: string;
@@ -22,6 +27,8 @@ export interface Snapshot {
   readonly complete: boolean;
   /** What is left out by limits, then links, folders and files, each sorted by path. */
   readonly omissions: readonly Omission[];
+  /** In two snapshots of a World with the same layout, a path leads to the same file, if it leads to one of `files` through no skipped folder. */
+  readonly layout: Layout;
   /**
    * The file at an absolute path without links: also one inside the root that is not among `files`, because it is in a folder that is skipped
    * or beyond a limit. Such a file is read when it is first asked for, and stays so.

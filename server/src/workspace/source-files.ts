@@ -2,6 +2,7 @@
 
 import { isAbsolute, join, relative, sep } from "node:path";
 import type { FileSystem } from "./file-system.ts";
+import { MANIFEST_NAME } from "./manifest-name.ts";
 
 export const SOURCE_EXTENSION = ".yx";
 
@@ -20,6 +21,8 @@ export interface SourceFiles {
   readonly isCut: boolean;
   /** Links that were not followed because they lead out of `root`, sorted. */
   readonly linksOut: readonly string[];
+  /** Each manifest and each link, with where it leads: what beside the files decides where a module's path leads; sorted. */
+  readonly landmarks: readonly string[];
 }
 
 export interface WalkLimits {
@@ -43,6 +46,7 @@ export function findSourceFiles(fileSystem: FileSystem, root: string, limits: Wa
   const folders: SourceFile[] = [];
   const links: string[] = [];
   const linksOut: string[] = [];
+  const landmarks: string[] = [];
   let foldersSeen = 0;
 
   function meet(file: SourceFile, isFolder: boolean): void {
@@ -65,12 +69,14 @@ export function findSourceFiles(fileSystem: FileSystem, root: string, limits: Wa
       if (kind === "link") links.push(file.path);
       else if (kind === "folder" && !isSkipped(name)) meet(file, true);
       else if (kind === "file") meet(file, false);
+      if (name === MANIFEST_NAME) landmarks.push(file.path);
     }
   }
 
   function follow(path: string, realRoot: string): void {
     const kind = fileSystem.kindOf(path);
     const real = fileSystem.realPath(path);
+    landmarks.push(`${path} ${kind} ${real.ok ? real.value : ""}`);
     // A link that leads nowhere, or to a device.
     if (!real.ok || kind === null || kind === "other") return;
     const below = relative(realRoot, real.value).split(sep);
@@ -85,7 +91,7 @@ export function findSourceFiles(fileSystem: FileSystem, root: string, limits: Wa
   }
 
   const realRoot = fileSystem.realPath(root);
-  if (!realRoot.ok) return { files, problems: [{ path: root, problem: realRoot.problem }], isCut: false, linksOut };
+  if (!realRoot.ok) return { files, problems: [{ path: root, problem: realRoot.problem }], isCut: false, linksOut, landmarks };
   const isFull = (): boolean => files.length > limits.mostFiles || foldersSeen >= limits.mostFolders;
   const lookIntoFolders = (): void => {
     for (let folder = isFull() ? undefined : folders.pop(); folder !== undefined; folder = isFull() ? undefined : folders.pop()) {
@@ -108,6 +114,7 @@ export function findSourceFiles(fileSystem: FileSystem, root: string, limits: Wa
     files: files.slice(0, limits.mostFiles).sort((a, b) => compare(a.path, b.path)),
     isCut,
     linksOut: linksOut.sort(compare),
+    landmarks: landmarks.sort(compare),
     problems: problems.sort((a, b) => compare(a.path, b.path)),
   };
 }
@@ -117,8 +124,8 @@ const FIRST = "src";
 
 const SKIPPED: readonly string[] = ["target", "node_modules"];
 
-/** Build results and packages, and whatever is hidden: `.git`, `.yaoxiang`. */
-function isSkipped(folder: string): boolean {
+/** Whether a folder of that name is left out: build results and packages, and whatever is hidden: `.git`, `.yaoxiang`. */
+export function isSkipped(folder: string): boolean {
   return folder.startsWith(".") || SKIPPED.includes(folder);
 }
 

@@ -12,7 +12,7 @@ import { overlayFileSystem } from "./overlay-file-system.ts";
 import { type ProjectFile, readProjectFile } from "./project-file.ts";
 import { relativeInside } from "./resolve-path.ts";
 import { type ExtraRoot, type ResolvedImport, resolveImport } from "./resolved-import.ts";
-import { compareProjectPaths, type Omission, type Snapshot } from "./snapshot.ts";
+import { compareProjectPaths, type Layout, type Omission, type Snapshot } from "./snapshot.ts";
 import { findSourceFiles } from "./source-files.ts";
 
 /** An open text that is not saved: it counts in place of the file's; null: no longer. */
@@ -79,6 +79,7 @@ export function createWorld({ fileSystem: disk, paths, root, extraRoots = [], li
   const outlines = createContentCache((text, hash) => outlineOf(trees.kept(hash) ?? parseOutline(text)), KEPT_OUTLINE_CHARACTERS);
   let known: ReadonlyMap<string, ReadFile> = new Map();
   let latest: Snapshot | null = null;
+  let layout: Layout = { places: [] };
 
   const treeOf = ({ hash, text }: ProjectFile): SyntaxTree => trees.of(hash, text);
 
@@ -112,6 +113,7 @@ export function createWorld({ fileSystem: disk, paths, root, extraRoots = [], li
       files,
       complete: omissions.length === 0,
       omissions,
+      layout,
       fileAt(path) {
         const found = places.fileAt(path);
         return found === "outside" ? null : found;
@@ -154,6 +156,8 @@ export function createWorld({ fileSystem: disk, paths, root, extraRoots = [], li
     if (isTooMuch) omissions.push({ kind: "too-much-text", path: "" });
     omissions.push(...walk.linksOut.map((path): Omission => ({ kind: "outside", path: pathOf(path) })));
     omissions.push(...walk.problems.map(({ path }): Omission => ({ kind: "unreadable-folder", path: pathOf(path) })));
+    // what a walk that was cut, or met a closed folder, has not seen may have moved
+    layout = sameOr(layout, [...files.keys(), ...walk.landmarks], walk.isCut || isTooMuch || walk.problems.length > 0);
     known = files;
     latest = snapshotOf(files, omissions);
     return latest;
@@ -176,4 +180,10 @@ export function createWorld({ fileSystem: disk, paths, root, extraRoots = [], li
       return latest;
     },
   };
+}
+
+/** `before` itself where nothing has moved. */
+function sameOr(before: Layout, places: readonly string[], isUnsure: boolean): Layout {
+  const isSame = !isUnsure && places.length === before.places.length && places.every((place, index) => place === before.places[index]);
+  return isSame ? before : { places };
 }

@@ -2,7 +2,7 @@
 
 /** Offset (UTF-16) of the first character of the line that `offset` is on. */
 export function lineStartAt(source: string, offset: number): number {
-  return source.lastIndexOf("\n", offset - 1) + 1;
+  return offset === 0 ? 0 : source.lastIndexOf("\n", offset - 1) + 1;
 }
 
 /** The blanks and tabs that the line begins with which `offset` (UTF-16) is on. */

@@ -43,7 +43,14 @@ export function namesOf(source: string, importedModule: FindModule = stdModule):
 /** `source` with a line of marks under each line that names `target`. */
 export function drawMarks(source: string, model: NameModel, target: Target): string {
   const wanted = JSON.stringify(target);
-  const found = model.references.filter((reference) => JSON.stringify(reference.target) === wanted);
+  return drawPlaces(
+    source,
+    model.references.filter((reference) => JSON.stringify(reference.target) === wanted),
+  );
+}
+
+/** `source` with a line of marks under each line that has one of the places, which are in order. */
+export function drawPlaces(source: string, found: readonly Pick<Reference, "span" | "role">[]): string {
   let start = 0;
   const lines = source.split("\n").flatMap((line) => {
     const end = start + line.length;
@@ -58,7 +65,7 @@ export function drawMarks(source: string, model: NameModel, target: Target): str
 }
 
 /** As many lines as it takes for the marks not to touch. */
-function marksUnder(references: readonly Reference[], start: number): readonly string[] {
+function marksUnder(references: readonly Pick<Reference, "span" | "role">[], start: number): readonly string[] {
   const rows: string[] = [];
   for (const { span, role } of references) {
     const column = span.start - start;
