@@ -8,6 +8,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type FormatJob, type FormatResult, runFormatJob } from "./format-job.ts";
 import { measureFormat } from "./format-part.ts";
+import { measureLookups } from "./lookup-part.ts";
 import { type ParseJob, type ParseResult, runParseJob } from "./parse-job.ts";
 import { type Line, printLine } from "./report.ts";
 import { measureColdStart, measureLatency } from "./server.ts";
@@ -15,7 +16,7 @@ import { median, rounded } from "./statistics.ts";
 import { type LoadResult, type NamesResult, runWorldJob, type WorldJob } from "./world-job.ts";
 import { measureWorld } from "./world-part.ts";
 
-const parts = ["parse", "growth", "format", "world", "server", "cold"] as const;
+const parts = ["parse", "growth", "format", "world", "lookups", "server", "cold"] as const;
 const megabyte = 1_000_000;
 /** Garbage collection and compilation are part of the number. With this flag Node 24 keeps garbage that Node 20 gives back: see `--node`. */
 const singleThreaded: readonly string[] = ["--single-threaded"];
@@ -75,7 +76,9 @@ async function measure(emit: (line: Line) => void): Promise<void> {
     measureWorld({ load: loadInChild, names: namesInChild, isQuick: values.quick, runs: Number(values.runs) }).forEach(emit);
   const bundle = join(process.cwd(), "server/out/main.js");
   const isBuilt = existsSync(bundle);
-  if (!isBuilt && (isWanted("server") || isWanted("cold"))) console.error("server/out/main.js is not built: the server is not measured");
+  if (!isBuilt && (isWanted("lookups") || isWanted("server") || isWanted("cold")))
+    console.error("server/out/main.js is not built: the server is not measured");
+  if (isBuilt && isWanted("lookups")) (await measureLookups({ node: values.node, bundle, names: values.quick ? 50 : 300 })).forEach(emit);
   if (isBuilt && isWanted("server")) (await latency(bundle)).forEach(emit);
   if (isBuilt && isWanted("cold")) (await coldStart(bundle)).forEach(emit);
 }

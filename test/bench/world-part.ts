@@ -1,9 +1,6 @@
 // The part `world` of the measurements: a project of 1,000 files and 5 MB is loaded, looked at again, edited; and its names are resolved.
 
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { generateProject } from "./generate-project.ts";
+import { withProjects } from "./project-folders.ts";
 import type { Line } from "./report.ts";
 import { median, rounded } from "./statistics.ts";
 import type { LoadResult, NamesResult, WorldJob } from "./world-job.ts";
@@ -17,25 +14,11 @@ export interface WorldPartOptions {
 }
 
 const megabyte = 1_000_000;
-const fileSize = 4_650;
 const wanted = { loadMs: 1500, residentMegabytes: 200, editedMs: 30, namesSpeed: 3, growth: 2.2 };
 
 export function measureWorld(options: WorldPartOptions): readonly Line[] {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), "yaoxiang-bench-")));
-  try {
-    const projects = [500, 1000, 2000].map((files) => writeProject(join(folder, String(files)), files));
-    return [...loading(options, projects), ...names(options, projects[1] ?? folder)];
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-function writeProject(root: string, files: number): string {
-  for (const { path, text } of generateProject({ files, fileSize })) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
-  return root;
+  const sizes = [500, 1000, 2000];
+  return withProjects(sizes, (roots) => [...loading(options, roots), ...names(options, roots[1] ?? "")]);
 }
 
 function loading({ load, isQuick, runs }: WorldPartOptions, projects: readonly string[]): readonly Line[] {

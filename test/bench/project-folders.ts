@@ -1,0 +1,32 @@
+// Generated projects on disk, for as long as they are measured.
+
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { generateProject } from "./generate-project.ts";
+
+/** 1,000 files have 5 MB. */
+const fileSize = 4_650;
+
+/** Gives `use` the roots of projects with as many files as `sizes` says, and removes them when it is done. */
+export function withProjects<Result>(sizes: readonly number[], use: (roots: readonly string[]) => Result): Result {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "yaoxiang-bench-")));
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  try {
+    const result = use(sizes.map((files) => writeProject(join(folder, String(files)), files)));
+    if (result instanceof Promise) result.finally(remove).catch(() => {});
+    else remove();
+    return result;
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+function writeProject(root: string, files: number): string {
+  for (const { path, text } of generateProject({ files, fileSize })) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return root;
+}
