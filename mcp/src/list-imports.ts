@@ -3,6 +3,7 @@
 import * as z from "zod";
 import {
   checkImports,
+  checkModuleKeys,
   createPositions,
   type Diagnostic,
   importedModules,
@@ -61,10 +62,13 @@ function writeAnswer({ snapshot, host }: OpenProject, file: ProjectFile, languag
   const positions = createPositions(file.text);
   const imports = snapshot.importsOf(file);
   const names = resolveNames(snapshot.treeOf(file), importedModules(snapshot, file)).diagnostics;
+  const all = [
+    ...checkImports(host.paths, snapshot, file),
+    ...(checkModuleKeys(snapshot).get(file) ?? []),
+    ...names.filter(isAboutImports),
+  ];
   // In order, as the imports are, none of which is in another one.
-  const problems = [...checkImports(host.paths, snapshot, file), ...names.filter(isAboutImports)].sort(
-    (a, b) => a.span.start - b.span.start,
-  );
+  const problems = all.sort((a, b) => a.span.start - b.span.start);
   let next = 0;
   const entries: string[] = [];
   let room = DEFAULT_ANSWER_CHARACTERS - ENVELOPE_CHARACTERS - FRAME_CHARACTERS;

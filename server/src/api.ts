@@ -17,6 +17,7 @@ export { checkImports } from "./workspace/check-imports.ts";
 export { disk } from "./workspace/disk.ts";
 export type { FileSystem } from "./workspace/file-system.ts";
 export { importedModules } from "./workspace/imported-modules.ts";
+export { checkModuleKeys } from "./workspace/module-keys.ts";
 export { nearestName } from "./workspace/nearest-name.ts";
 export type { ProjectFile } from "./workspace/project-file.ts";
 export { findProjectRoot, type ProjectRoot, type RootRequest } from "./workspace/project-roots.ts";

@@ -35,6 +35,21 @@ async function drawn(server: ServerProcess, input: object): Promise<readonly str
   );
 }
 
+test("one path that means two files in one program", async () => {
+  const { root } = projectFolder({
+    "yaoxiang.toml": MANIFEST,
+    "src/main.yx": "use helper\nuse lib.part\nmain = { print(1) }\n",
+    "src/helper.yx": "",
+    "lib/part.yx": "use helper\n",
+    "lib/helper.yx": "",
+  });
+  const server = await serverIn(root);
+  expect(await drawn(server, { file_path: "src/main.yx" })).toEqual(["helper → src/helper.yx", "lib.part → lib/part.yx"]);
+  expect(await drawn(server, { file_path: "lib/part.yx" })).toEqual([
+    "helper → lib/helper.yx: E5002: In this program `helper` is `src/helper.yx` already; here it would be `lib/helper.yx`",
+  ]);
+});
+
 test("modules, items, aliases, files and places", async () => {
   const { root } = projectFolder({
     "yaoxiang.toml": MANIFEST,
