@@ -9,7 +9,7 @@ import { isMainThread } from "node:worker_threads";
 import type { StartOptions } from "../../mcp/src/front.ts";
 import type { Log, LogLevel } from "../../mcp/src/session.ts";
 import type { Language } from "./api.ts";
-import type { FlagValues } from "./cli/format-flags.ts";
+import type { FlagValues } from "./cli/flag-values.ts";
 import { flagProblem } from "./flag-problem.ts";
 
 // Before anything else is loaded: stdout is for answers alone, whatever a dependency likes to print.
@@ -34,6 +34,7 @@ interface Mode {
 
 const MODES: Readonly<Record<string, Mode>> = {
   mcp: { summary: "the MCP server, over stdio", load: () => import("../../mcp/src/front.ts") },
+  check: { summary: "all errors and warnings of files, folders or the project", load: () => import("./cli/check.ts") },
   format: { summary: "formats files, folders or stdin", load: () => import("./cli/format.ts") },
 };
 

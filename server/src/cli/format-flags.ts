@@ -1,9 +1,7 @@
 // From the flags of the mode `format` to what is to be done.
 
 import { type FormatSettings, INDENT_WIDTH, LINE_WIDTH } from "../workspace/format-settings.ts";
-
-/** Flags as Node's `parseArgs` gives them. */
-export type FlagValues = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
+import type { FlagValues } from "./flag-values.ts";
 
 export interface FormatRequest {
   /** What becomes of the formatted text: it is printed, compared with the source, or written in its place. */

@@ -15,8 +15,8 @@ import { createFormatOptions } from "../workspace/format-options.ts";
 import { diagnosticLine, placeIn } from "./diagnostic-line.ts";
 import { type ExitCode, worse } from "./exit-code.ts";
 import type { FormatRequest } from "./format-flags.ts";
-import { findNamedFiles, type NamedFile } from "./format-sources.ts";
 import type { Words } from "./messages/words.ts";
+import { findNamedFiles, type NamedFile } from "./named-files.ts";
 import type { Output } from "./output.ts";
 import { createSettingsReport } from "./settings-report.ts";
 

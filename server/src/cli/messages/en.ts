@@ -7,6 +7,10 @@ export const EN: Words = {
   wouldFormat: (path) => `Would format: ${path}`,
   formattedInPart: (place, count, problem) =>
     `${place}: note: formatted in part, ${count === 1 ? "one place stands as it stood" : `${count} places stand as they stood, this is the first`}${problem === null ? "" : `: ${problem}`}`,
+  checking: (files) => `Checking ${files === 1 ? "1 file" : `${files} files`}...`,
+  checked: (errors, warnings) =>
+    `${errors === 1 ? "1 error" : `${errors} errors`}, ${warnings === 1 ? "1 warning" : `${warnings} warnings`}`,
+  help: "help",
   noSuchPath: (path) => `${path}: there is no such file or folder`,
   noSources: (path) => `No .yx files found at: ${path}`,
   unreadable: (path, problem) => `${path}: cannot be read (${problem})`,

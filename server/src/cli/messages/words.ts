@@ -8,6 +8,12 @@ export interface Words {
   wouldFormat(path: string): string;
   /** `count` pieces of the file stand as they stood, the first at `place` (a path, a line and a column); `problem` is the reason. */
   formattedInPart(place: string, count: number, problem: string | null): string;
+  /** Before the files are checked. */
+  checking(files: number): string;
+  /** After that. */
+  checked(errors: number, warnings: number): string;
+  /** What stands before what to do about a diagnostic. */
+  readonly help: string;
   noSuchPath(path: string): string;
   /** A folder without any source file. */
   noSources(path: string): string;

@@ -5,6 +5,7 @@ import type { Spelling } from "../syntax/kinds.ts";
 import type { Statement } from "../syntax/nodes.ts";
 import type { SyntaxTree } from "../syntax/parse.ts";
 import type { Tokens } from "../syntax/tokens.ts";
+import { indentationWidth } from "../text/display-width.ts";
 import { indentationAt, lineStartAt } from "../text/lines.ts";
 import type { Span } from "../text/span.ts";
 import { BRACES, bracketsWithLines, PARENS, SQUARE } from "./brackets.ts";
@@ -21,7 +22,6 @@ import {
   trailing,
   verbatimText,
 } from "./document/doc.ts";
-import { indentationWidth } from "./document/width.ts";
 import type { LeftAsIs } from "./left-as-is.ts";
 import type { FormatOptions } from "./options.ts";
 import { USUAL_TEXTS } from "./usual-texts.ts";

@@ -4,10 +4,10 @@ import { CONTINUES_AFTER, CONTINUES_BEFORE } from "../syntax/kind-sets.ts";
 import { KIND, kindSet } from "../syntax/kinds.ts";
 import { parse } from "../syntax/parse.ts";
 import type { Tokens } from "../syntax/tokens.ts";
+import { indentationWidth } from "../text/display-width.ts";
 import { indentationAt, lineStartAt } from "../text/lines.ts";
 import type { TextEdit } from "../text/span.ts";
 import { CLOSERS, OPENERS } from "./brackets.ts";
-import { indentationWidth } from "./document/width.ts";
 import type { FormatOptions } from "./options.ts";
 
 /** Signs that do not begin a statement, since their line is deeper than the one before. */

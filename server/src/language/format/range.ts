@@ -3,11 +3,11 @@
 import type { Statement, SyntaxNode } from "../syntax/nodes.ts";
 import { parse, type SyntaxTree } from "../syntax/parse.ts";
 import { children } from "../syntax/walk.ts";
+import { indentationWidth } from "../text/display-width.ts";
 import { indentationAt, lineStartAt } from "../text/lines.ts";
 import type { Span, TextEdit } from "../text/span.ts";
 import { gapBefore } from "./comments.ts";
 import { Layout } from "./document/layout.ts";
-import { indentationWidth } from "./document/width.ts";
 import { Emitter } from "./emitter.ts";
 import { differenceBetween } from "./guard.ts";
 import type { FormatOptions } from "./options.ts";

@@ -2,9 +2,9 @@
 // linear, since looking ahead ends with the line.
 
 import { assertNever } from "../../assert-never.ts";
+import { displayWidth, indentationWidth } from "../../text/display-width.ts";
 import type { Doc, Group, Hug, LeadingComment } from "./doc.ts";
 import { Frames } from "./frames.ts";
-import { displayWidth, indentationWidth } from "./width.ts";
 
 export interface LayoutOptions {
   readonly lineWidth: number;

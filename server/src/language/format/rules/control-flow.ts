@@ -15,10 +15,10 @@ import type {
   Unsafe,
   While,
 } from "../../syntax/nodes.ts";
+import { displayWidth } from "../../text/display-width.ts";
 import { BRACES } from "../brackets.ts";
 import { blankLine, concat, concatAll, type Doc, group, hardLine, indent, joined, leading } from "../document/doc.ts";
 import { flatText } from "../document/flat-text.ts";
-import { displayWidth } from "../document/width.ts";
 import type { Emitter } from "../emitter.ts";
 import { block, readBlock } from "./blocks.ts";
 import { expression } from "./expressions.ts";

@@ -1,10 +1,10 @@
 // Lambdas, parameters and function types. Parentheses, types and arrows stay as they were written: nothing is added or left out.
 
 import type { Expression, FunctionType, Lambda, Parameter, ParameterGroup } from "../../syntax/nodes.ts";
+import { displayWidth } from "../../text/display-width.ts";
 import { PARENS } from "../brackets.ts";
 import { concat, concatAll, type Doc, group, indent, lateGroup, line } from "../document/doc.ts";
 import { flatText } from "../document/flat-text.ts";
-import { displayWidth } from "../document/width.ts";
 import type { Emitter } from "../emitter.ts";
 import { bracketed } from "./bracketed.ts";
 import { expression, leaf } from "./expressions.ts";

@@ -3,10 +3,10 @@
 
 import { assertNever } from "../../assert-never.ts";
 import type { Argument, Call, Expression, Index, Postfix, Slice, Suffix } from "../../syntax/nodes.ts";
+import { displayWidth } from "../../text/display-width.ts";
 import type { Span } from "../../text/span.ts";
 import { PARENS, SQUARE } from "../brackets.ts";
 import { breaks, concat, concatAll, type Doc, flat, type Group, hardLine, hug, indent } from "../document/doc.ts";
-import { displayWidth } from "../document/width.ts";
 import type { Emitter } from "../emitter.ts";
 import { grouped, inline, readBracketed } from "./bracketed.ts";
 import { expression } from "./expressions.ts";

@@ -3,10 +3,10 @@
 
 import type { Spelling } from "../../syntax/kinds.ts";
 import type { Expression, Module, Statement, Use } from "../../syntax/nodes.ts";
+import { indentationWidth } from "../../text/display-width.ts";
 import { indentationAt } from "../../text/lines.ts";
 import type { Span } from "../../text/span.ts";
 import { blankLine, concat, concatAll, type Doc, hardLine, type LeadingComment, raw, verbatimText } from "../document/doc.ts";
-import { indentationWidth } from "../document/width.ts";
 import type { Emitter } from "../emitter.ts";
 import type { LeftAsIs } from "../left-as-is.ts";
 import { takeRegion } from "../regions.ts";
