@@ -2,6 +2,7 @@
 
 import { nearestName, type ProjectFile, resolvePath, type Snapshot, SOURCE_EXTENSION } from "../../server/src/api.ts";
 import { type ToolError, toolError } from "./errors.ts";
+import { shortened } from "./paging.ts";
 import type { OpenProject } from "./projects.ts";
 
 /** The outcome of looking for a file. */
@@ -9,7 +10,7 @@ export type FoundFile = { readonly ok: true; readonly file: ProjectFile } | Tool
 
 /** The `.yx` file at `path`: relative to the root, absolute, or a `file:` URI. */
 export function findFile({ root, snapshot, host }: OpenProject, path: string): FoundFile {
-  const named = JSON.stringify(path);
+  const named = JSON.stringify(shortened(path, MOST_PATH));
   const resolved = resolvePath(host, snapshot.root, path);
   if (!resolved.ok && resolved.problem === "outside") {
     const instead = root.source === "CliFlag" ? "give a path inside" : "give a path inside, or the other project as project_root";
@@ -34,11 +35,18 @@ export function findFile({ root, snapshot, host }: OpenProject, path: string): F
   return { ok: true, file };
 }
 
-/** The file that was probably meant: of the same name elsewhere, or of a similar path or name. */
+/** How much of a path is repeated in an error. */
+const MOST_PATH = 300;
+
+/** The file that was probably meant: a folder's module, of the same name elsewhere, or of a similar path or name. */
 function nearest(relative: string, { files }: Snapshot): string {
   const paths = files.map((file) => file.path);
   const name = nameOf(relative);
-  const found = paths.find((path) => nameOf(path) === name) ?? nearestName(relative, paths) ?? similarlyNamed(name, paths);
+  const found =
+    paths.find((path) => path === `${relative}/mod${SOURCE_EXTENSION}`) ??
+    paths.find((path) => nameOf(path) === name) ??
+    nearestName(relative, paths) ??
+    similarlyNamed(name, paths);
   if (found !== null) return `the nearest one is ${JSON.stringify(found)}`;
   return paths[0] === undefined ? "there are none in it" : `its first one is ${JSON.stringify(paths[0])}`;
 }

@@ -164,8 +164,8 @@ function unsureOf({ unsure }: FoundReferences, positionsOf: (page: SourcePage) =
     const { line, column } = positionsOf(page).lineColumn(span.start);
     return `${page.name}:${line}:${column}`;
   });
-  const what = unsure.length === 1 ? "one more place names" : `${unsure.length} more places name`;
-  return [`${what} a member or argument so spelled, of a value whose type is not known: ${listed(places)}`];
+  const what = unsure.length === 1 ? "one more place has" : `${unsure.length} more places have`;
+  return [`${what} this name, and what it means there is not known (no type, or an import that fails): ${listed(places)}`];
 }
 
 const MOST_NAME = 500;

@@ -117,6 +117,7 @@ function describeMisfit(error: z.ZodError, name: string, input: z.ZodObject): st
     if (issue.code === "invalid_value") return `${field} must be one of ${issue.values.map((value) => JSON.stringify(value)).join(", ")}`;
     if (issue.code === "invalid_type" && issue.input === undefined && issue.path.length > 0) return `${field} is missing`;
     if (issue.code === "invalid_type") return `${field} must be ${wanted(issue.expected)}, not ${given(issue.input)}`;
+    if (issue.code === "too_small" && issue.origin === "string") return `${field} must not be empty`;
     if (issue.code === "too_small") return `${field} must be at least ${issue.minimum}`;
     if (issue.code === "too_big") return `${field} must be at most ${issue.maximum}`;
     return `${field}: ${issue.message.replace(/^Invalid input: /, "")}`;

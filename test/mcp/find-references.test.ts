@@ -112,7 +112,7 @@ test("what may be a reference, and what was not read, is told", async () => {
     total: 1,
     complete: false,
     reason:
-      "files are read in part or not at all, as they are not UTF-8, too large or refused: bytes.yx; one more place names a member or argument so spelled, of a value whose type is not known: a.yx:2:14",
+      "files are read in part or not at all, as they are not UTF-8, too large or refused: bytes.yx; one more place has this name, and what it means there is not known (no type, or an import that fails): a.yx:2:14",
   });
 });
 
@@ -220,7 +220,7 @@ test("wrong calls", async () => {
   const server = await serverIn(root, "--project-root", root);
   const inputs: readonly (readonly [input: object, code: string, message: string])[] = [
     [{}, "MCP-INVALID-INPUT", "`query` is missing. The fields of find_references are: query, workspace_root, limit, cursor."],
-    [{ query: "" }, "MCP-INVALID-INPUT", "`query` must be at least 1"],
+    [{ query: "" }, "MCP-INVALID-INPUT", "`query` must not be empty"],
     [{ query: "a", limit: -1 }, "MCP-INVALID-INPUT", "`limit` must be at least 1"],
     [{ query: "a", cursor: "what" }, "MCP-INVALID-INPUT", "`cursor` is none that an answer gave"],
     [{ query: "a", kind: ["type"] }, "MCP-INVALID-INPUT", "unknown field `kind`."],

@@ -222,7 +222,13 @@ test("many projects in turn: each answers, also those that were closed in betwee
 
 describe("wrong calls", () => {
   function app(): ProjectFolder {
-    const project = projectFolder({ "yaoxiang.toml": MANIFEST, "src/main.yx": "", "src/deep/helper.yx": "", "notes.txt": "" });
+    const project = projectFolder({
+      "yaoxiang.toml": MANIFEST,
+      "src/main.yx": "",
+      "src/deep/helper.yx": "",
+      "src/zoo/mod.yx": "",
+      "notes.txt": "",
+    });
     project.link("out.yx", "/etc/passwd");
     project.link("up", "..");
     return project;
@@ -231,6 +237,7 @@ describe("wrong calls", () => {
   const paths: readonly (readonly [path: string, code: string, text: string])[] = [
     ["src/mian.yx", "MCP-INVALID-INPUT", 'the nearest one is "src/main.yx"'],
     ["helper.yx", "MCP-INVALID-INPUT", 'the nearest one is "src/deep/helper.yx"'],
+    ["src/zoo", "MCP-INVALID-INPUT", 'the nearest one is "src/zoo/mod.yx"'],
     ["lib/main", "MCP-INVALID-INPUT", 'the nearest one is "src/main.yx"'],
     ["src/something-else.yx", "MCP-INVALID-INPUT", 'its first one is "src/deep/helper.yx"'],
     ["", "MCP-INVALID-INPUT", "names no .yx file"],

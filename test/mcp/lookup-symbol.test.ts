@@ -91,7 +91,7 @@ test("kinds, containers, signatures, docs and places", async () => {
     },
     { ...inShapes, name: "by", kind: "parameter", container: "Point.reach", signature: "by: Int", span: [14, 29, 14, 31], exported: false },
     { ...inShapes, name: "limit", kind: "constant", signature: "limit: Int = 9", doc: "The most that fits: 中文 😀", span: [17, 1, 17, 6] },
-    { ...inShapes, name: "twice", kind: "function", signature: "twice = (n)", span: [18, 1, 18, 6] },
+    { ...inShapes, name: "twice", kind: "function", signature: "twice = (n) => …", span: [18, 1, 18, 6] },
     { ...inShapes, name: "main", kind: "function", signature: "main", span: [19, 9, 19, 13] },
     {
       ...inShapes,

@@ -7,7 +7,7 @@ import { diagnostic } from "../language/diagnostics/findings.ts";
 import type { Language } from "../language/diagnostics/language.ts";
 import { renderDiagnostic } from "../language/diagnostics/render.ts";
 import type { Formatted } from "../language/format/format.ts";
-import { explanationOf } from "../language/format/left-as-is.ts";
+import { explanations } from "../language/format/left-as-is.ts";
 import type { FormatOptions } from "../language/format/options.ts";
 import { decodeText } from "../workspace/decode-text.ts";
 import type { FileOutcome, FileSystem } from "../workspace/file-system.ts";
@@ -110,7 +110,7 @@ function finish(mode: FormatRequest["mode"], { file, source, formatted }: Format
   }
   const [first] = left;
   if (first !== undefined) {
-    const reason = explanationOf(first, diagnostics);
+    const reason = explanations(diagnostics)(first);
     const place = placeIn(file.name, source, (reason?.span ?? first).start);
     report(words.formattedInPart(place, left.length, reason === null ? null : renderDiagnostic(reason, language).message));
   }

@@ -47,6 +47,11 @@ const bodies: Readonly<Record<string, Example>> = {
   },
 };
 
+const explained: Readonly<Record<string, Example>> = {
+  "by what is missing behind it": { source: "main = {\n    y=(\n}\n", text: null, said: ["syntax.missing-close 3"] },
+  "by what is missing in it": { source: "a   = f(1\nb   =   1\n", text: "a   = f(1\nb = 1\n", said: ["syntax.missing-close 2"] },
+};
+
 const switches: Readonly<Record<string, Example>> = {
   "inside a list": {
     source: "a = [\n    // fmt: off\n    1,   2,\n]\n",
@@ -67,6 +72,7 @@ const switches: Readonly<Record<string, Example>> = {
 describe.each([
   ["statements on one line with nothing between them", lines],
   ["what stands deeper, below what cannot be read", bodies],
+  ["what an error explains gets no note", explained],
   ["comments for the formatter", switches],
 ])("%s", (_name, examples) => {
   it.each(Object.entries(examples))("%s", (_example, { source, text, said }) => {

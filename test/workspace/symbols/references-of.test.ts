@@ -13,6 +13,29 @@ function references(query: string, title: string, text: string): void {
   });
 }
 
+/** Places that may be references, each as file and line. */
+function unsure(query: string, text: string): readonly string[] {
+  const found = referencesOf(namesIn(readProject(text)), readNamePath(query), "en").unsure;
+  return found.map(({ page, span }) => `${page.name}:${createPositions(page.text).lineColumn(span.start).line}`);
+}
+
+describe("a place whose name leads nowhere may be a reference", () => {
+  test.each([
+    ["an item that is not exported", "u.K", "-- u.yx\npub K = 3\n-- m.yx\nuse u\na: Int = u.K\n", ["m.yx:2"]],
+    ["a module that is gone", "foo", "-- a.yx\nfoo: (n: Int) -> Int = n\n-- b.yx\nuse gone.{foo}\nx: Int = foo(1)\n", ["b.yx:1", "b.yx:2"]],
+    [
+      "two files for one module",
+      "d.one",
+      "-- d.yx\none: Int = 1\n-- d/mod.yx\ntwo: Int = 2\n-- m.yx\nuse d.{one}\nx: Int = one\n",
+      ["m.yx:1", "m.yx:2"],
+    ],
+    ["a name without an import", "foo", "-- a.yx\nfoo: (n: Int) -> Int = n\n-- b.yx\nx: Int = foo(1)\n", ["b.yx:1"]],
+    ["not a local of another function", "foo.n", "-- a.yx\nfoo: (n: Int) -> Int = n\n-- b.yx\nx: Int = n\n", []],
+  ])("%s", (_what, query, text, places) => {
+    expect(unsure(query, text)).toEqual(places);
+  });
+});
+
 /** Each definition as its path, and below it its places. */
 function drawn(query: string, text: string): readonly string[] {
   const { definitions, references: found } = referencesOf(namesIn(readProject(text)), readNamePath(query), "en");
@@ -28,6 +51,25 @@ function drawn(query: string, text: string): readonly string[] {
 }
 
 describe("across files", () => {
+  references(
+    "P.norm",
+    "a pub function as a method of its first parameter's type",
+    `
+-- p.yx
+P: Type = { x: Int }
+pub norm: (p: P, k: Int) -> Int = p.x * k
+    ^definition
+-- q.yx
+use p.{P}
+main: () -> Void = {
+  a = P(1)
+  print(a.norm(2))
+          ^call
+  print(P.norm(a, 2))
+          ^call
+}
+`,
+  );
   references(
     "twice",
     "by items, through the module, under an alias, and re-exported",

@@ -16,7 +16,10 @@ export function signatureOf(source: string, extent: Span, kind: SymbolKind): str
   const text = source.slice(extent.start, Math.min(extent.end, extent.start + MOST_CHARACTERS));
   const { tokens } = lex(text, { repairsBrackets: false, closesInterpolations: false });
   const last = tokens.count - 1;
-  return onOneLine(tokens, endOfSignature(tokens, kind, last));
+  const end = endOfSignature(tokens, kind, last);
+  const line = onOneLine(tokens, end);
+  // `f = (a)` alone would be another definition
+  return end < last && spelled(tokens, end) === "=>" ? `${line} => …` : line;
 }
 
 function hasBody(kind: SymbolKind): boolean {

@@ -3,6 +3,7 @@
 
 import type { Statement, Use } from "../syntax/nodes.ts";
 import type { SyntaxTree } from "../syntax/parse.ts";
+import type { Span } from "../text/span.ts";
 import type { Entry } from "./rules/statement-lists.ts";
 
 const STANDARD: ReadonlySet<string> = new Set(["std", "core", "alloc"]);
@@ -28,11 +29,33 @@ export function withoutImports({ module }: SyntaxTree): readonly Statement[] {
 }
 
 function sortRun(run: readonly Entry[], source: string): readonly Entry[] {
+  if (hasClash(run, source)) return run;
   const isAfterBlank = run[0]?.isAfterBlank === true;
   return run
     .map((entry) => ({ entry, key: entry.use === null ? "" : sortKey(entry.use, source) }))
     .sort((a, b) => compareText(a.key, b.key))
     .map(({ entry }, index) => ({ ...entry, isAfterBlank: index === 0 && isAfterBlank }));
+}
+
+/** Whether two imports give different things one name: the last of them counts, so that their order is part of the program. */
+function hasClash(run: readonly Entry[], source: string): boolean {
+  const meanings = new Map<string, string>();
+  for (const { use } of run) {
+    for (const [name, meaning] of use === null ? [] : namesOf(use, source)) {
+      if ((meanings.get(name) ?? meaning) !== meaning) return true;
+      meanings.set(name, meaning);
+    }
+  }
+  return false;
+}
+
+/** The names that an import gives, each with what it means: a module's path, and of an item its name there. */
+function namesOf({ path, items, alias }: Use, source: string): readonly (readonly [name: string, meaning: string])[] {
+  const text = ({ start, end }: Span): string => source.slice(start, end);
+  const module = path.map(text).join(".");
+  const last = path.at(-1);
+  if (items !== null) return items.map((item) => [text(item.alias ?? item.name), `${module} ${text(item.name)}`]);
+  return last === undefined ? [] : [[text(alias ?? last), module]];
 }
 
 function sortKey({ path }: Use, source: string): string {

@@ -16,26 +16,33 @@ const FINDINGS = { unseparated: "formatting.unseparated", unprintable: "formatti
 /** The file's diagnostics with a note for each piece that none of them is in, and for each `fmt:` comment outside of `regions`, in order. */
 export function withNotes(tree: SyntaxTree, left: readonly LeftAsIs[], regions: readonly Span[]): readonly Diagnostic[] {
   const { diagnostics } = tree;
-  const notes = [...left.filter((piece) => !isExplained(piece, diagnostics)).map(noteOf), ...switchNotes(tree, regions)];
+  const explanationOf = left.length === 0 ? () => null : explanations(diagnostics);
+  const notes = [...left.filter((piece) => explanationOf(piece) === null).map(noteOf), ...switchNotes(tree, regions)];
   return notes.length === 0 ? diagnostics : [...diagnostics, ...notes].sort((a, b) => a.span.start - b.span.start);
 }
 
-/** The first diagnostic in the piece; `diagnostics` are in order. */
-export function explanationOf({ start, end }: Span, diagnostics: readonly Diagnostic[]): Diagnostic | null {
-  let low = 0;
-  let high = diagnostics.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((diagnostics[middle]?.span.start ?? 0) < start) low = middle + 1;
-    else high = middle;
-  }
-  const found = diagnostics[low];
-  // what is missing at the end of a line is reported there, or where the next token stands
-  return found !== undefined && found.span.start <= end ? found : null;
-}
-
-function isExplained(piece: LeftAsIs, diagnostics: readonly Diagnostic[]): boolean {
-  return explanationOf(piece, diagnostics) !== null;
+/** A way to the first diagnostic in a piece of the text, or about one: what is not closed is opened in it. */
+export function explanations(diagnostics: readonly Diagnostic[]): (piece: Span) => Diagnostic | null {
+  const places = diagnostics
+    .flatMap((each) =>
+      [each.span, ...(each.related ?? []).flatMap(({ file, span }) => (file === undefined ? [span] : []))].map((span) => ({
+        start: span.start,
+        each,
+      })),
+    )
+    .sort((a, b) => a.start - b.start);
+  return ({ start, end }) => {
+    let low = 0;
+    let high = places.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((places[middle]?.start ?? 0) < start) low = middle + 1;
+      else high = middle;
+    }
+    const found = places[low];
+    // what is missing at the end of a line is reported there
+    return found !== undefined && found.start <= end ? found.each : null;
+  };
 }
 
 function noteOf({ start, end, reason }: LeftAsIs): Diagnostic {

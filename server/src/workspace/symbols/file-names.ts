@@ -42,11 +42,13 @@ export interface FileReference {
   readonly target: TargetCode;
 }
 
-/** A symbol's id, or the number of symbols plus the index of a foreign name, or `OPAQUE_TARGET`. */
+/** A symbol's id, or the number of symbols plus the index of a foreign name, or one of the two below. */
 export type TargetCode = number;
 
 /** A member of something whose type or module is not known. */
 export const OPAQUE_TARGET: TargetCode = -1;
+/** Nothing: a name that is not known where it stands. */
+export const UNKNOWN_TARGET: TargetCode = -2;
 
 export interface FileNames {
   /** In the order of their ids. */
@@ -67,7 +69,7 @@ export type Share = (text: string) => string;
 const ROLES: readonly Role[] = ["definition", "read", "write", "call", "import", "type"];
 const COLUMNS = 4;
 
-/** What `model` says, in little room. Names of the language itself and unknown names are left out: they lead nowhere. */
+/** What `model` says, in little room. Names of the language itself are left out. */
 export function compactNames(model: NameModel, share: Share): FileNames {
   const foreign: ForeignName[] = [];
   const codes = new Map<string, TargetCode>();
@@ -86,7 +88,7 @@ export function compactNames(model: NameModel, share: Share): FileNames {
         return code;
       }
       case "unresolved":
-        return target.reason === "opaque" ? OPAQUE_TARGET : null;
+        return target.reason === "opaque" ? OPAQUE_TARGET : UNKNOWN_TARGET;
       case "builtin":
         return null;
     }

@@ -14,24 +14,31 @@ export interface WantedNames {
   readonly foreign: ReadonlyMap<string, number>;
   /** The names among them that stand behind a dot, or before the `=` of a named argument: which of the two is said. */
   readonly inside: ReadonlyMap<string, ReadonlySet<"member" | "argument">>;
+  /** The names of those that other modules can name. */
+  readonly exported: ReadonlySet<string>;
 }
 
 export function wantedNames(snapshot: Snapshot, symbols: readonly ProjectSymbol[]): WantedNames {
   const own = new Map<ProjectFile, Map<TargetCode, number>>();
   const foreign = new Map<string, number>();
   const inside = new Map<string, Set<"member" | "argument">>();
+  const exported = new Set<string>();
   for (const [index, found] of symbols.entries()) {
     if (found.origin === "file") {
       const ofFile = own.get(found.file) ?? new Map<TargetCode, number>();
       own.set(found.file, ofFile.set(found.symbol.id, index));
       const { kind, name } = found.symbol;
       const place = kind === "field" || kind === "method" ? "member" : kind === "parameter" ? "argument" : null;
+      if (found.symbol.container === null) exported.add(name);
       if (place !== null) inside.set(name, (inside.get(name) ?? new Set()).add(place));
     }
     const path = exportPath(snapshot, found);
-    if (path !== null) foreign.set(foreignKey(moduleKey(found), path), index);
+    if (path === null) continue;
+    foreign.set(foreignKey(moduleKey(found), path), index);
+    const owner = found.origin === "file" && found.symbol.methodOf !== null ? found.names.symbols[found.symbol.methodOf] : undefined;
+    if (owner !== undefined) foreign.set(foreignKey(moduleKey(found), [owner.name, ...path]), index);
   }
-  return { own, foreign, inside };
+  return { own, foreign, inside, exported };
 }
 
 /** By target code in a file, the index of the symbol that is meant. */

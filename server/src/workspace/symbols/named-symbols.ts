@@ -17,7 +17,10 @@ import {
   stdSymbols,
 } from "./project-symbol.ts";
 
-/** All symbols whose path ends with `parts`, each once: those of files before modules before the standard library's. */
+/**
+ * All symbols whose path ends with `parts`, each once: those of files before modules before the standard library's. An import that fails is
+ * one only where there is nothing else.
+ */
 export function namedSymbols(project: ProjectNames, parts: readonly string[]): readonly ProjectSymbol[] {
   const found = new Map<string, ProjectSymbol>();
   const add = (symbol: ProjectSymbol): void => void found.set(identityOf(symbol), symbol);
@@ -36,7 +39,9 @@ export function namedSymbols(project: ProjectNames, parts: readonly string[]): r
   // `facade.Point.sum`, where `facade` imports `Point`
   const outers = parts.length > 1 && parts.length <= MOST_PARTS ? namedSymbols(project, parts.slice(0, -1)) : [];
   for (const outer of outers) for (const symbol of symbolsIn(project, outer, name)) add(symbol);
-  return [...found.values()].sort(compareSymbols);
+  const all = [...found.values()];
+  const known = all.filter((each) => each.origin !== "file" || each.symbol.imported === null);
+  return (known.length > 0 ? known : all).sort(compareSymbols);
 }
 
 /** Each part more is a search of its own; nobody writes so many. */

@@ -6,7 +6,7 @@ import type { Language } from "../../language/diagnostics/language.ts";
 import type { Span } from "../../language/text/span.ts";
 import type { ProjectFile } from "../project-file.ts";
 import { compareProjectPaths } from "../snapshot.ts";
-import { type FileNames, OPAQUE_TARGET, type TargetCode } from "./file-names.ts";
+import { type FileNames, OPAQUE_TARGET, type TargetCode, UNKNOWN_TARGET } from "./file-names.ts";
 import { mayBeMeant, meaningsIn, type WantedNames, wantedNames } from "./meanings.ts";
 import { namedSymbols } from "./named-symbols.ts";
 import type { ProjectNames } from "./names-index.ts";
@@ -30,7 +30,10 @@ export interface FoundReferences {
   readonly definitions: readonly ProjectSymbol[];
   /** By definition, then by file in the project's order and by place; places in the standard library's pages come last. */
   readonly references: readonly FoundReference[];
-  /** Places that name a member, or an argument, like one of the definitions, of a value whose type is not known: they may be references. */
+  /**
+   * Places that may be references: they name a member, or an argument, like one of the definitions, of a value whose type is not known; or
+   * something so called that is not known, be it that an import fails.
+   */
   readonly unsure: readonly Place[];
 }
 
@@ -96,13 +99,21 @@ function placesIn(files: readonly NamingFile[], wanted: WantedNames, symbolCount
         // after `as`, what is imported is not defined
         const isImport = role === "definition" && names.symbols[code]?.imported != null;
         ofSymbols[symbol]?.push({ page, span, role: isImport ? "import" : role });
-      } else if (code === OPAQUE_TARGET && wanted.inside.size > 0) {
+      } else if (leadsNowhere(code, names)) {
         const { span, role } = names.reference(index);
-        if (mayBeMeant(wanted, file.text.slice(span.start, span.end), role)) unsure.push({ page, span });
+        const name = file.text.slice(span.start, span.end);
+        if (code === OPAQUE_TARGET ? mayBeMeant(wanted, name, role) : wanted.exported.has(name)) unsure.push({ page, span });
       }
     }
   }
   return { ofSymbols, unsure };
+}
+
+/** Whether what is named is not known: a member of who knows what, an unknown name, or what an import that fails would have given. */
+function leadsNowhere(code: TargetCode, { symbols }: FileNames): boolean {
+  if (code === OPAQUE_TARGET || code === UNKNOWN_TARGET) return true;
+  const imported = symbols[code]?.imported;
+  return imported != null && imported.module === null;
 }
 
 /** The places with the one where a symbol is defined of which no reference says so. */

@@ -58,7 +58,12 @@ export function moduleShape(tree: SourceTree): ModuleShape {
     const binding = bindingOf(statement);
     const definition = binding === null ? null : definitionOf(binding, source);
     if (definition?.kind === "method") methods.push(definition);
-    else if (definition !== null && isExported(definition)) exports.set(definition.name, exportedName(definition));
+    else if (definition !== null && isExported(definition)) {
+      exports.set(definition.name, exportedName(definition));
+      // a `pub` function is a method of its first parameter's type, too (type-system.md §9.3)
+      const [first] = definition.kind === "function" && definition.isPublic ? definition.parameters : [];
+      if (first?.kind === "parameter" && first.type !== null) methods.push({ ...definition, kind: "method", owner: first.type.name });
+    }
   }
   addMethods(exports, methods);
   return { exports, reexports };

@@ -122,7 +122,10 @@ export function keywordBody(node: Loop | Spawn | Unsafe, emitter: Emitter): Doc 
 export function jump(node: Return | Break | Continue, emitter: Emitter): Doc {
   const keyword = emitter.take(["return", "return⏎", "break", "break⏎", "continue", "continue⏎"]);
   const label = node.kind === "Return" || node.label === null ? "" : concat(" ", emitter.takeUntil(node.label.end));
-  return concat(keyword, label, node.value === null ? "" : concat(" ", expression(node.value, emitter)));
+  if (node.value === null) return concat(keyword, label);
+  // behind a label the language goes on with the next line, but hardly anyone who writes that means it
+  const separator = label !== "" && emitter.tokens.isLineStart(emitter.index) ? hardLine : " ";
+  return concat(keyword, label, separator, expression(node.value, emitter));
 }
 
 /** One arm a line, with their arrows in one column where that leaves room for what stands behind them. */
