@@ -73,7 +73,7 @@ export const findReferences = defineTool({
     reason: z.string().optional(),
     next_cursor: nextCursorShape,
   },
-  project: ({ workspace_root: folder }) => folder,
+  project: ({ workspace_root: folder }) => ({ folder }),
   run({ query, workspace_root: folder, limit, cursor }, { projects, language }) {
     const project = projects.open({ folder });
     if (!project.ok) return project;

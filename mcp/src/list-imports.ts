@@ -49,7 +49,7 @@ export const listImports = defineTool({
     complete: z.boolean().meta({ description: "Whether all of them are here." }),
     reason: z.string().optional().meta({ description: "What is left out, and how to get it." }),
   },
-  project: ({ project_root: folder }) => folder,
+  project: ({ file_path: file, project_root: folder }) => ({ folder, file }),
   run({ file_path: path, project_root: folder }, { projects, language }) {
     const project = projects.open({ folder, file: path });
     if (!project.ok) return project;

@@ -63,7 +63,7 @@ export const lookupSymbol = defineTool({
     reason: z.string().optional(),
     next_cursor: nextCursorShape,
   },
-  project: ({ workspace_root: folder }) => folder,
+  project: ({ workspace_root: folder }) => ({ folder }),
   run({ query, workspace_root: folder, kind: kinds = [], limit, cursor }, { projects, language }) {
     const project = projects.open({ folder });
     if (!project.ok) return project;

@@ -3,6 +3,7 @@
 
 import { availableParallelism } from "node:os";
 import * as workerpool from "workerpool";
+import type { RootRequest } from "../../server/src/api.ts";
 import { type ToolError, toolError } from "./errors.ts";
 import { CALL_MILLISECONDS, MEMORY_MEGABYTES } from "./limits.ts";
 import type { WorkerCall } from "./worker.ts";
@@ -22,6 +23,8 @@ export type PoolAnswer = { readonly ok: true; readonly text: string } | ToolErro
 export interface Pool {
   /** Rejects when the handler threw (a bug of ours), and when `signal` aborts; the work is stopped then. */
   run(call: WorkerCall, signal: AbortSignal): Promise<PoolAnswer>;
+  /** The root of the project that is meant; null where there is none, or the worker can't tell in time. */
+  rootOf(request: RootRequest, allowed: readonly string[]): Promise<string | null>;
   /** Lets a worker read the project of the folders that tools are confined to, or else the one of the working folder. */
   load(allowed: readonly string[]): void;
   /** Whether nothing is running. */
@@ -58,6 +61,14 @@ export function createPool({
   let running = 0;
 
   return {
+    async rootOf(request, allowed) {
+      const asked = workers.exec("rootOf", [request, allowed]).timeout(callMilliseconds);
+      // whoever runs the call then will meet the same trouble, and tell of it
+      return await asked.then(
+        (root: string | null) => root,
+        () => null,
+      );
+    },
     load(allowed) {
       // What goes wrong now goes wrong again in the first call, which can tell of it.
       workers.exec("load", [allowed]).catch(() => {});

@@ -33,6 +33,8 @@ export interface ProjectHost {
 }
 
 export interface Projects {
+  /** The root of the project that a call means; null where it means none that may be read. */
+  rootOf(request: RootRequest): string | null;
   /** The project that a call means, read as far as it has changed since the last call. */
   open(request: RootRequest): OpenProject | ToolError;
 }
@@ -49,6 +51,10 @@ export function createProjects({ fileSystem, paths, workingFolder }: ProjectsOpt
   const host = { fileSystem, paths };
   return {
     confinedTo: (allowed) => ({
+      rootOf(request) {
+        const found = findProjectRoot({ ...host, workingFolder, allowed }, request);
+        return found.ok ? found.root.root : null;
+      },
       open(request) {
         const found = findProjectRoot({ ...host, workingFolder, allowed }, request);
         if (!found.ok) return rootError(found.problem, request.folder, allowed);
@@ -65,8 +71,8 @@ export function createProjects({ fileSystem, paths, workingFolder }: ProjectsOpt
   };
 }
 
-/** A worker serves one folder as calls write it, which leads to other roots only when links or manifests change, or to one of several. */
-const MOST_WORLDS = 4;
+/** A worker serves one root; another one only where a link or a manifest changes just between the choice of the worker and the call. */
+const MOST_WORLDS = 2;
 
 function rootError(problem: "no-folder" | "outside", folder: string | undefined, allowed: readonly string[]): ToolError {
   const named = folder === undefined ? "the project's folder" : `the folder ${JSON.stringify(folder)}`;

@@ -34,7 +34,7 @@ export interface SessionOptions {
 export async function runSession(options: SessionOptions): Promise<void> {
   const { version, tools, language, content, allowed, loadsProject, log, script, ...limits } = options;
   const pools = createPools({ script, ...limits });
-  if (loadsProject) pools.poolOf("").load(allowed);
+  if (loadsProject) void pools.poolOf({}, allowed).then((pool) => pool.load(allowed));
   const end = (problem: string | null): void => {
     if (problem !== null) log("error", `the session ends: ${problem}`);
     endProcess(process.stdout, problem === null ? 0 : 1);
@@ -72,7 +72,7 @@ export async function runSession(options: SessionOptions): Promise<void> {
         }
         const misfit = tool.misfit(callArguments);
         if (misfit !== null) return errorResult(misfit);
-        const pool = pools.poolOf(tool.projectOf(callArguments));
+        const pool = await pools.poolOf(tool.projectOf(callArguments), allowed);
         const call = { tool: name, arguments: callArguments, language, content, allowed };
         const answer = await pool.run(call, signal).catch((error: unknown) => {
           if (signal.aborted) throw error;

@@ -1,7 +1,7 @@
 // What a tool is: a record that says everything that clients are told about it, and the function that does its work.
 
 import * as z from "zod";
-import type { Language } from "../../server/src/api.ts";
+import type { Language, RootRequest } from "../../server/src/api.ts";
 import { type DataText, SCHEMA_VERSION } from "./envelope.ts";
 import { type ToolError, toolError } from "./errors.ts";
 import type { Projects } from "./projects.ts";
@@ -47,8 +47,8 @@ export interface Tool {
   listing(): ToolListing;
   /** Why the arguments don't fit the tool's schema, or null. Asked before a call leaves the main thread: what fits can cross to a worker. */
   misfit(callArguments: unknown): ToolError | null;
-  /** The folder whose project a call works on, as its arguments name it, and empty for the server's own; null for a tool that reads no files. */
-  projectOf(callArguments: unknown): string | null;
+  /** The project that a call works on, as its arguments name it; null for a tool that reads no files. */
+  projectOf(callArguments: unknown): RootRequest | null;
   call(callArguments: unknown, context: ToolContext): ToolOutcome;
 }
 
@@ -62,8 +62,8 @@ interface ToolDefinition<Input extends z.ZodObject, Data extends z.ZodRawShape> 
   readonly input: Input;
   /** The fields of the data, which `run` writes as JSON text. */
   readonly data: Data;
-  /** Of a tool that reads files: the folder that the arguments name, if they name one. */
-  project?(input: z.output<Input>): string | undefined;
+  /** Of a tool that reads files: the project that the arguments mean. */
+  project?(input: z.output<Input>): RootRequest;
   run(input: z.output<Input>, context: ToolContext): ToolOutcome;
 }
 
@@ -87,7 +87,7 @@ export function defineTool<Input extends z.ZodObject, Data extends z.ZodRawShape
       const parsed = input.safeParse(callArguments, { reportInput: true });
       return parsed.success ? null : toolError("MCP-INVALID-INPUT", describeMisfit(parsed.error, name, input));
     },
-    projectOf: (callArguments) => (project === undefined ? null : (project(input.parse(callArguments)) ?? "")),
+    projectOf: (callArguments) => (project === undefined ? null : project(input.parse(callArguments))),
     call(callArguments, context) {
       return run(input.parse(callArguments), context);
     },

@@ -2,7 +2,7 @@
 
 import paths from "node:path";
 import { worker } from "workerpool";
-import { disk, type Language } from "../../server/src/api.ts";
+import { disk, type Language, type RootRequest } from "../../server/src/api.ts";
 import { type ContentStyle, errorResult, successResult } from "./envelope.ts";
 import { createProjects } from "./projects.ts";
 import type { Tool } from "./tool.ts";
@@ -26,6 +26,9 @@ export function startWorker(tools: readonly Tool[]): void {
       if (tool === undefined) throw new Error(`no tool ${name} in the worker`);
       const outcome = tool.call(callArguments, { language, projects: projects.confinedTo(allowed) });
       return outcome.ok ? successResult(outcome.data, content) : errorResult(outcome);
+    },
+    rootOf(request: RootRequest, allowed: readonly string[]): string | null {
+      return projects.confinedTo(allowed).rootOf(request);
     },
     /** Reads the server's own project, so that the first call need not. */
     load(allowed: readonly string[]): void {

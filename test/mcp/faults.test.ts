@@ -1,7 +1,9 @@
 // One bad call costs one answer: crashes, hangs, full memory, cancellation, and everything that a tool prints.
 import { setTimeout as delay } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import { beforeAll, expect, test } from "vitest";
 import { buildFaultyServer } from "./faulty-server/bundle.ts";
+import { projectFolder } from "./project-folder.ts";
 import { type ServerProcess, startSession } from "./server-process.ts";
 
 let bundle = "";
@@ -84,6 +86,21 @@ test("a project's tools share one thread, which is ended with a call that hangs 
   const after = await well();
   expect(after).toContain("well, thread");
   expect(after).not.toBe(before);
+});
+
+test("a project has one thread, however calls name it, and another project another one", async () => {
+  const project = projectFolder({ "yaoxiang.toml": "", "src/deep/a.yx": "" });
+  const { root } = project;
+  project.link("link", "src");
+  const other = projectFolder({ "yaoxiang.toml": "" }).root;
+  const server = await startFaultyServer();
+  const threadOf = async (folder: string) => (await server.call("well_on_project", { folder })).content?.[0]?.text;
+  const thread = await threadOf(root);
+  expect(thread).toContain("well, thread");
+  for (const same of [`${root}/`, `${root}/src/deep`, `${root}/src/../src`, `${root}/link`, pathToFileURL(root).href]) {
+    expect(await threadOf(same), same).toBe(thread);
+  }
+  expect(await threadOf(other)).not.toBe(thread);
 });
 
 test("what a tool prints goes to stderr", async () => {

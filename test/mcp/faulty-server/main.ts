@@ -12,15 +12,18 @@ interface FaultyOptions {
   readonly onProject?: boolean;
 }
 
+const input = z.strictObject({ folder: z.string().optional() });
+const project = ({ folder }: z.output<typeof input>) => ({ folder });
+
 function faulty(name: string, run: () => string, { onProject = false }: FaultyOptions = {}): Tool {
   return defineTool({
     name,
     title: name,
     description: name,
     example: { arguments: {}, gives: "nothing good" },
-    input: z.strictObject({}),
+    input,
     data: { text: z.string() },
-    ...(onProject ? { project: () => "" } : {}),
+    ...(onProject ? { project } : {}),
     run: () => ({ ok: true, data: JSON.stringify({ text: run() }) }),
   });
 }
