@@ -3,7 +3,7 @@
 import type { Diagnostic, Severity } from "../language/diagnostics/diagnostic.ts";
 import type { Language } from "../language/diagnostics/language.ts";
 import { renderDiagnostic } from "../language/diagnostics/render.ts";
-import { createPositions, type Positions } from "../language/text/positions.ts";
+import type { Positions } from "../language/text/positions.ts";
 import type { Span } from "../language/text/span.ts";
 import type { CheckedFile } from "./checked-files.ts";
 
@@ -14,15 +14,13 @@ export function checkJson(files: readonly CheckedFile[], language: Language): st
     schemaVersion: "1.0",
     error_count: all.filter(({ severity }) => severity === "error").length,
     warning_count: all.filter(({ severity }) => severity === "warning").length,
-    diagnostics: files.flatMap((file) => {
-      const positions = createPositions(file.text);
-      return file.diagnostics.map((each) => diagnosticJson(each, file, positions, language));
-    }),
+    diagnostics: files.flatMap((file) => file.diagnostics.map((each) => diagnosticJson(each, file, language))),
   };
   return `${JSON.stringify(answer, null, 2)}\n`;
 }
 
-function diagnosticJson(diagnostic: Diagnostic, file: CheckedFile, positions: Positions, language: Language) {
+function diagnosticJson(diagnostic: Diagnostic, file: CheckedFile, language: Language) {
+  const { positions } = file;
   const { message, help, related, fixes } = renderDiagnostic(diagnostic, language);
   const { code, severity, span } = diagnostic;
   const [line, column, endLine, endColumn] = positions.codePointSpan(span);
@@ -40,7 +38,7 @@ function diagnosticJson(diagnostic: Diagnostic, file: CheckedFile, positions: Po
     related: related.flatMap((place) => {
       const other = file.fileOf(place);
       if (other === null) return [];
-      return [{ file: other.absolute, span: createPositions(other.text).codePointSpan(place.span), message: place.message }];
+      return [{ file: other.absolute, span: other.positions.codePointSpan(place.span), message: place.message }];
     }),
     fixes: fixes.map(({ title, edits }) => ({
       title,

@@ -5,10 +5,8 @@ import type { Language } from "../language/diagnostics/language.ts";
 import { renderDiagnostic } from "../language/diagnostics/render.ts";
 import { displayWidth } from "../language/text/display-width.ts";
 import { lineStartAt } from "../language/text/lines.ts";
-import { createPositions, type Positions } from "../language/text/positions.ts";
 import type { Span } from "../language/text/span.ts";
-import type { CheckedFile } from "./checked-files.ts";
-import { placeIn } from "./diagnostic-line.ts";
+import type { CheckedFile, NamedText } from "./checked-files.ts";
 import type { Words } from "./messages/words.ts";
 
 export interface TextOptions {
@@ -19,25 +17,29 @@ export interface TextOptions {
 
 /** All diagnostics of a file, an empty line behind each. */
 export function checkText(file: CheckedFile, options: TextOptions): string {
-  const positions = createPositions(file.text);
-  return file.diagnostics.map((each) => diagnosticText(each, file, positions, options)).join("");
+  return file.diagnostics.map((each) => diagnosticText(each, file, options)).join("");
 }
 
-function diagnosticText(each: Diagnostic, file: CheckedFile, positions: Positions, { language, words, isColored }: TextOptions): string {
+function diagnosticText(each: Diagnostic, file: CheckedFile, { language, words, isColored }: TextOptions): string {
   const { message, help, related } = renderDiagnostic(each, language);
-  const { line, column } = positions.lineColumn(each.span.start);
+  const { line } = file.positions.lineColumn(each.span.start);
   const head = `${each.severity} [${each.code}]`;
   const lines = [
     `${isColored ? `${COLORS[each.severity]}${head}${RESET}` : head} ${message}`,
-    ` --> ${file.name}:${line}:${column}`,
+    ` --> ${placeOf(file, each.span)}`,
     ...excerpt(file.text, each.span, line),
     ...related.map((place) => {
       const other = file.fileOf(place);
-      return `   = ${place.message} (${other === null ? place.file : placeIn(other.name, other.text, place.span.start)})`;
+      return `   = ${place.message} (${other === null ? place.file : placeOf(other, place.span)})`;
     }),
     ...(help === undefined ? [] : [`${words.help}: ${help}`]),
   ];
   return `${lines.join("\n")}\n\n`;
+}
+
+function placeOf({ name, positions }: NamedText, { start }: Span): string {
+  const { line, column } = positions.lineColumn(start);
+  return `${name}:${line}:${column}`;
 }
 
 /** The first line of the span, with carets below what of it is in the span. */

@@ -2,6 +2,7 @@
 
 import paths, { dirname, isAbsolute, join, relative, resolve } from "node:path";
 import type { Diagnostic } from "../language/diagnostics/diagnostic.ts";
+import { createPositions, type Positions } from "../language/text/positions.ts";
 import { checkProject } from "../workspace/check-project.ts";
 import type { FileSystem } from "../workspace/file-system.ts";
 import { readManifest } from "../workspace/manifest.ts";
@@ -20,6 +21,7 @@ export interface NamedText {
   readonly name: string;
   readonly absolute: string;
   readonly text: string;
+  readonly positions: Positions;
 }
 
 /** A file with what is wrong in it. */
@@ -53,6 +55,8 @@ export interface CheckOptions {
 interface Project {
   readonly snapshot: Snapshot;
   readonly check: (file: ProjectFile) => readonly Diagnostic[];
+  /** The file at a path from the root. */
+  readonly fileAt: (path: string) => NamedText | null;
 }
 
 /** Files in the order of `wanted`, or of the working folder's project where that is empty; a project's manifest, where it has faults, first. */
@@ -73,11 +77,11 @@ export function checkFiles(wanted: readonly string[], excluded: readonly string[
     const known = projects.get(root);
     if (known !== undefined) return known;
     const snapshot = createWorld({ fileSystem, paths, root }).refresh();
-    const project = { snapshot, check: checkProject(paths, snapshot) };
+    const project = { snapshot, check: checkProject(paths, snapshot), fileAt: namedTexts(snapshot, nameOf) };
     projects.set(root, project);
     const manifest = readSettingsFile(fileSystem, join(root, MANIFEST_NAME), readManifest);
     if (manifest !== null && manifest.diagnostics.length > 0) {
-      const own: NamedText = { name: nameOf(manifest.path), absolute: manifest.path, text: manifest.text ?? "" };
+      const own = namedText(nameOf(manifest.path), manifest.path, manifest.text ?? "");
       manifests.push({ ...own, diagnostics: manifest.diagnostics, fileOf: ({ file }) => (file === undefined ? own : null) });
     }
     return project;
@@ -115,16 +119,29 @@ export function checkFiles(wanted: readonly string[], excluded: readonly string[
   const kept = found.filter(({ file }) => !isLeftOut(file.absolute));
   options.onCount(kept.length);
   const files = kept.map(({ name, file, project }): CheckedFile => {
-    const own: NamedText = { name, absolute: file.absolute, text: file.text };
+    const own = namedText(name, file.absolute, file.text);
     return {
       ...own,
       diagnostics: project?.check(file) ?? [],
-      fileOf(place) {
-        if (place.file === undefined) return own;
-        const other = project?.snapshot.files.find(({ path }) => path === place.file);
-        return other === undefined ? null : { name: nameOf(other.absolute), absolute: other.absolute, text: other.text };
-      },
+      fileOf: (place) => (place.file === undefined ? own : (project?.fileAt(place.file) ?? null)),
     };
   });
   return { files: [...manifests, ...files], complaints };
+}
+
+function namedText(name: string, absolute: string, text: string): NamedText {
+  return { name, absolute, text, positions: createPositions(text) };
+}
+
+/** The files of a snapshot by their paths from the root, each made once. */
+function namedTexts({ files }: Snapshot, nameOf: (absolute: string) => string): (path: string) => NamedText | null {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const made = new Map<string, NamedText>();
+  return (path) => {
+    const file = byPath.get(path);
+    if (file === undefined) return null;
+    const text = made.get(path) ?? namedText(nameOf(file.absolute), file.absolute, file.text);
+    made.set(path, text);
+    return text;
+  };
 }
