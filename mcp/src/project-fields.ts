@@ -14,5 +14,5 @@ export const projectRootField = z
   .optional()
   .meta({
     description: "A folder of the project, if not the server's own: a path or a file: URI.",
-    examples: ["/home/me/app"],
+    examples: ["packages/app"],
   });

@@ -49,14 +49,15 @@ export function createProjects({ fileSystem, paths, workingFolder }: ProjectsOpt
 } {
   const worlds = new Map<string, { readonly world: World; readonly index: NamesIndex }>();
   const host = { fileSystem, paths };
+  const find = (request: RootRequest, allowed: readonly string[]) => findProjectRoot({ ...host, workingFolder, allowed }, request);
   return {
     confinedTo: (allowed) => ({
       rootOf(request) {
-        const found = findProjectRoot({ ...host, workingFolder, allowed }, request);
+        const found = find(request, allowed);
         return found.ok ? found.root.root : null;
       },
       open(request) {
-        const found = findProjectRoot({ ...host, workingFolder, allowed }, request);
+        const found = find(request, allowed);
         if (!found.ok) return rootError(found.problem, request.folder, allowed);
         const { root } = found.root;
         const kept = worlds.get(root) ?? { world: createWorld({ ...host, root }), index: createNamesIndex() };

@@ -30,7 +30,7 @@ export const MANIFEST_FINDINGS = {
   "manifest.users-table": { code: "X0103", parameters: ["key"] },
   /** `[lib]`, which the language's documents name. */
   "manifest.not-read": { code: "X0103", parameters: ["key"] },
-  /** `foo = 5`, which the compiler reads as any version. */
+  /** `foo = 5`: the compiler overlooks the value and takes whatever version there is. */
   "manifest.dependency-value": { code: "X0103", parameters: ["key", "found"] },
   /** `[package]` without a version. */
   "manifest.missing-key": { code: "X0104", parameters: ["key", "table"] },
