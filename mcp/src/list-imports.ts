@@ -2,17 +2,14 @@
 
 import * as z from "zod";
 import {
-  checkImports,
-  checkModuleKeys,
+  checkProject,
   createPositions,
   type Diagnostic,
-  importedModules,
   type Language,
   type Positions,
   type ProjectFile,
   type ResolvedImport,
   renderDiagnostic,
-  resolveNames,
 } from "../../server/src/api.ts";
 import { type DataText, ENVELOPE_CHARACTERS } from "./envelope.ts";
 import { findFile } from "./find-file.ts";
@@ -61,20 +58,16 @@ export const listImports = defineTool({
 function writeAnswer({ snapshot, host }: OpenProject, file: ProjectFile, language: Language): DataText {
   const positions = createPositions(file.text);
   const imports = snapshot.importsOf(file);
-  const names = resolveNames(snapshot.treeOf(file), importedModules(snapshot, file)).diagnostics;
-  const all = [
-    ...checkImports(host.paths, snapshot, file),
-    ...(checkModuleKeys(snapshot).get(file) ?? []),
-    ...names.filter(isAboutImports),
-  ];
   // In order, as the imports are, none of which is in another one.
-  const problems = all.sort((a, b) => a.span.start - b.span.start);
+  const problems = checkProject(host.paths, snapshot)(file).filter(isAboutImports);
   let next = 0;
   const entries: string[] = [];
   let room = DEFAULT_ANSWER_CHARACTERS - ENVELOPE_CHARACTERS - FRAME_CHARACTERS;
   for (const each of imports) {
     const own: Diagnostic[] = [];
-    for (; (problems[next]?.span.start ?? Number.POSITIVE_INFINITY) < each.span.end; next += 1) own.push(...problems.slice(next, next + 1));
+    for (let problem = problems[next]; problem !== undefined && problem.span.start < each.span.end; problem = problems[++next]) {
+      if (problem.span.start >= each.span.start) own.push(problem);
+    }
     const entry = writeImport(each, file, positions, own, language);
     room -= entry.length + ",".length;
     if (room < 0) break;

@@ -1,7 +1,6 @@
 // The door through which other folders use the server: exactly what they need, and nothing else.
 
 export { diffLines, type Hunk } from "./diff/line-diff.ts";
-export { resolveNames } from "./language/analysis/names/resolve-names.ts";
 export type { Role, SymbolKind } from "./language/analysis/names/symbols.ts";
 export type { Diagnostic } from "./language/diagnostics/diagnostic.ts";
 export { LANGUAGES, type Language, parseLanguage } from "./language/diagnostics/language.ts";
@@ -13,11 +12,9 @@ export type * from "./language/syntax/nodes.ts";
 export { parse, type SyntaxTree } from "./language/syntax/parse.ts";
 export { type CodePointSpan, createPositions, type Positions } from "./language/text/positions.ts";
 export type { Span } from "./language/text/span.ts";
-export { checkImports } from "./workspace/check-imports.ts";
+export { checkProject } from "./workspace/check-project.ts";
 export { disk } from "./workspace/disk.ts";
 export type { FileSystem } from "./workspace/file-system.ts";
-export { importedModules } from "./workspace/imported-modules.ts";
-export { checkModuleKeys } from "./workspace/module-keys.ts";
 export { nearestName } from "./workspace/nearest-name.ts";
 export type { ProjectFile } from "./workspace/project-file.ts";
 export { findProjectRoot, type ProjectRoot, type RootRequest } from "./workspace/project-roots.ts";

@@ -11,6 +11,11 @@ export interface Line {
   readonly note?: string;
 }
 
+/** A figure that has to be `limit` or less. */
+export function atMost(limit: number, line: Omit<Line, "want" | "reached">): Line {
+  return { ...line, want: `≤ ${limit}`, reached: line.value <= limit };
+}
+
 const nameWidth = 52;
 
 export function printLine({ name, value, unit, want, reached, note }: Line): void {

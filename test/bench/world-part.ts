@@ -1,7 +1,7 @@
 // The part `world` of the measurements: a project of 1,000 files and 5 MB is loaded, looked at again, edited; and its names are resolved.
 
 import { withProjects } from "./project-folders.ts";
-import type { Line } from "./report.ts";
+import { atMost, type Line } from "./report.ts";
 import { median, rounded } from "./statistics.ts";
 import type { LoadResult, NamesResult, WorldJob } from "./world-job.ts";
 
@@ -34,34 +34,23 @@ function loading({ load, isQuick, runs }: WorldPartOptions, projects: readonly s
   const growth = [1, 2].map((index): Line => {
     const value = of(index, ({ cpuMs }) => cpuMs) / of(index - 1, ({ cpuMs }) => cpuMs);
     const [from, to] = [of(index - 1, ({ files }) => files), of(index, ({ files }) => files)];
-    return { name: `world growth, ${from} → ${to} files`, value, unit: "×", want: `≤ ${wanted.growth}`, reached: value <= wanted.growth };
+    return atMost(wanted.growth, { name: `world growth, ${from} → ${to} files`, value, unit: "×" });
   });
   return [
-    {
+    atMost(wanted.loadMs, {
       name: "world cold load and outlines",
       value: cold,
       unit: "ms",
-      want: `≤ ${wanted.loadMs}`,
-      reached: cold <= wanted.loadMs,
       note: `CPU; ${size}; ${rounded(of(1, ({ wallMs }) => wallMs))} ms on the clock`,
-    },
-    {
-      name: "world memory once loaded",
-      value: resident,
-      unit: "MB",
-      want: `≤ ${wanted.residentMegabytes}`,
-      reached: resident <= wanted.residentMegabytes,
-      note: "RSS of the process",
-    },
+    }),
+    atMost(wanted.residentMegabytes, { name: "world memory once loaded", value: resident, unit: "MB", note: "RSS of the process" }),
     { name: "world refresh, nothing changed", value: of(1, ({ unchangedMs }) => unchangedMs), unit: "ms" },
-    {
+    atMost(wanted.editedMs, {
       name: "world refresh, one file edited",
       value: edited,
       unit: "ms",
-      want: `≤ ${wanted.editedMs}`,
-      reached: edited <= wanted.editedMs,
       note: "with its outline and imports",
-    },
+    }),
     { name: "world, where all imports lead, after a refresh", value: of(1, ({ importsMs }) => importsMs), unit: "ms" },
     ...growth,
   ];

@@ -35,6 +35,14 @@ async function drawn(server: ServerProcess, input: object): Promise<readonly str
   );
 }
 
+test("what is wrong beside an import is not told of it", async () => {
+  const { root } = projectFolder({ "a.yx": "x: Int = 1\nx: Int = 2\nuse std.io\nio: Int = 3\nmain = { io.print(x) }\n" });
+  const [only = "", ...more] = await drawn(await serverIn(root), { file_path: "a.yx" });
+  expect(more).toEqual([]);
+  expect(only).toMatch(/^std\.io/);
+  expect(only).not.toContain("`x`");
+});
+
 test("one path that means two files in one program", async () => {
   const { root } = projectFolder({
     "yaoxiang.toml": MANIFEST,

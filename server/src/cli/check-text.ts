@@ -6,7 +6,8 @@ import { renderDiagnostic } from "../language/diagnostics/render.ts";
 import { displayWidth } from "../language/text/display-width.ts";
 import { lineStartAt } from "../language/text/lines.ts";
 import type { Span } from "../language/text/span.ts";
-import type { CheckedFile, NamedText } from "./checked-files.ts";
+import type { CheckedFile } from "./checked-files.ts";
+import { placeAt } from "./diagnostic-line.ts";
 import type { Words } from "./messages/words.ts";
 
 export interface TextOptions {
@@ -26,20 +27,15 @@ function diagnosticText(each: Diagnostic, file: CheckedFile, { language, words, 
   const head = `${each.severity} [${each.code}]`;
   const lines = [
     `${isColored ? `${COLORS[each.severity]}${head}${RESET}` : head} ${message}`,
-    ` --> ${placeOf(file, each.span)}`,
+    ` --> ${placeAt(file.name, file.positions, each.span.start)}`,
     ...excerpt(file.text, each.span, line),
     ...related.map((place) => {
       const other = file.fileOf(place);
-      return `   = ${place.message} (${other === null ? place.file : placeOf(other, place.span)})`;
+      return `   = ${place.message} (${other === null ? place.file : placeAt(other.name, other.positions, place.span.start)})`;
     }),
     ...(help === undefined ? [] : [`${words.help}: ${help}`]),
   ];
   return `${lines.join("\n")}\n\n`;
-}
-
-function placeOf({ name, positions }: NamedText, { start }: Span): string {
-  const { line, column } = positions.lineColumn(start);
-  return `${name}:${line}:${column}`;
 }
 
 /** The first line of the span, with carets below what of it is in the span. */

@@ -3,7 +3,7 @@
 import type { Diagnostic } from "../language/diagnostics/diagnostic.ts";
 import type { Language } from "../language/diagnostics/language.ts";
 import { renderDiagnostic } from "../language/diagnostics/render.ts";
-import { createPositions } from "../language/text/positions.ts";
+import { createPositions, type Positions } from "../language/text/positions.ts";
 import { wordsOf } from "./messages/words-of.ts";
 
 /** `text` is what the diagnostic's offsets are in; null when there is none, and so no line and column. */
@@ -16,6 +16,11 @@ export function diagnosticLine(diagnostic: Diagnostic, path: string, text: strin
 
 /** `path:line:column`, as the compiler counts them. */
 export function placeIn(path: string, text: string, offset: number): string {
-  const { line, column } = createPositions(text).lineColumn(offset);
+  return placeAt(path, createPositions(text), offset);
+}
+
+/** The same where the text's positions are at hand already. */
+export function placeAt(path: string, positions: Positions, offset: number): string {
+  const { line, column } = positions.lineColumn(offset);
   return `${path}:${line}:${column}`;
 }

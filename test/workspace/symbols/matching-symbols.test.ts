@@ -30,35 +30,22 @@ function found(query: string, ...kinds: readonly SymbolKind[]): readonly string[
   return matchingSymbols(names, { parts: readNamePath(query), kinds }).map((symbol) => `${kindOf(symbol)} ${fullPath(symbol).join(".")}`);
 }
 
+/** Whatever the letters' case. */
+const likeLoad = [
+  "module src.load",
+  "field src.store.Store.load",
+  "function a.load",
+  "function tests.store.load",
+  "parameter src.store.Store.load_row.load",
+  "method src.store.Store.load_row",
+  "function src.store.load_all",
+  "variable src.store.load_all.loaded",
+  "constant src.store.unload",
+];
+
 test.each<readonly [query: string, expected: readonly string[]]>([
-  [
-    "load",
-    [
-      "module src.load",
-      "field src.store.Store.load",
-      "function a.load",
-      "function tests.store.load",
-      "parameter src.store.Store.load_row.load",
-      "method src.store.Store.load_row",
-      "function src.store.load_all",
-      "variable src.store.load_all.loaded",
-      "constant src.store.unload",
-    ],
-  ],
-  [
-    "LOAD",
-    [
-      "module src.load",
-      "field src.store.Store.load",
-      "function a.load",
-      "function tests.store.load",
-      "parameter src.store.Store.load_row.load",
-      "method src.store.Store.load_row",
-      "function src.store.load_all",
-      "variable src.store.load_all.loaded",
-      "constant src.store.unload",
-    ],
-  ],
+  ["load", likeLoad],
+  ["LOAD", likeLoad],
   ["a.load", ["function a.load"]],
   ["tests.store.load", ["function tests.store.load"]],
   ["tests.store.", ["function tests.store.load"]],
