@@ -5,7 +5,7 @@ import type { Language } from "../language/diagnostics/language.ts";
 import { renderDiagnostic } from "../language/diagnostics/render.ts";
 import type { Positions } from "../language/text/positions.ts";
 import type { Span } from "../language/text/span.ts";
-import type { CheckedFile } from "./checked-files.ts";
+import type { CheckedFile } from "./checked-file.ts";
 
 /** One JSON object for all files, over several lines, with a line break at its end. */
 export function checkJson(files: readonly CheckedFile[], language: Language): string {

@@ -6,7 +6,7 @@ import { renderDiagnostic } from "../language/diagnostics/render.ts";
 import { displayWidth } from "../language/text/display-width.ts";
 import { lineStartAt } from "../language/text/lines.ts";
 import type { Span } from "../language/text/span.ts";
-import type { CheckedFile } from "./checked-files.ts";
+import type { CheckedFile } from "./checked-file.ts";
 import { placeAt } from "./diagnostic-line.ts";
 import type { Words } from "./messages/words.ts";
 

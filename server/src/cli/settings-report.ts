@@ -1,10 +1,10 @@
 // Says what is wrong with settings files, each once in a run, and how many files are not worked on because of it.
 
-import { isAbsolute, relative } from "node:path";
 import type { Language } from "../language/diagnostics/language.ts";
 import { hasErrors, type SettingsFile } from "../workspace/settings-file.ts";
 import { diagnosticLine } from "./diagnostic-line.ts";
 import type { Words } from "./messages/words.ts";
+import { shownPath } from "./shown-path.ts";
 
 export interface SettingsReport {
   /** Tells of the settings files of one more source file; whether they can all be relied on. */
@@ -24,10 +24,7 @@ interface SettingsReportHost {
 export function createSettingsReport({ folder, report, words, language }: SettingsReportHost): SettingsReport {
   const refused = new Map<SettingsFile, number>();
 
-  function nameOf({ path }: SettingsFile): string {
-    const name = relative(folder, path);
-    return name.startsWith("..") || isAbsolute(name) ? path : name;
-  }
+  const nameOf = ({ path }: SettingsFile): string => shownPath(folder, path);
 
   return {
     allow(settingsFiles) {
