@@ -1,0 +1,116 @@
+// Inference variables and unification (§6.2): one table for the bodies of a file. Recursion goes as deep as types nest, which the parser limits;
+// what inference builds beyond that ends in an unknown type.
+
+import { mapParts, type Type, UNKNOWN } from "./type.ts";
+
+const DEEPEST = 200;
+
+export class Inference {
+  /** By the variables' ids: what each stands for, once that is known. */
+  private readonly bound: (Type | null)[] = [];
+  private readonly trail: number[] = [];
+
+  fresh(): Type {
+    this.bound.push(null);
+    return { kind: "variable", id: this.bound.length - 1 };
+  }
+
+  /** What the type is as far as is known: variables at its top are followed, those inside it are left. */
+  resolve(type: Type): Type {
+    let at = type;
+    while (at.kind === "variable") {
+      const next = this.bound[at.id] ?? null;
+      if (next === null) return at;
+      at = next;
+    }
+    return at;
+  }
+
+  /** The type with everything in it that is known by now. */
+  settle(type: Type, depth = 0): Type {
+    if (depth > DEEPEST) return UNKNOWN;
+    const at = this.resolve(type);
+    return at.kind === "variable" ? at : mapParts(at, (part) => this.settle(part, depth + 1));
+  }
+
+  /** Makes the two types the same by binding variables; false where they can't be, and then nothing is bound. */
+  unify(left: Type, right: Type): boolean {
+    const mark = this.trail.length;
+    if (this.unifyDeep(left, right, 0)) return true;
+    for (const id of this.trail.splice(mark)) this.bound[id] = null;
+    return false;
+  }
+
+  /** Runs `attempt`, and forgets what it bound unless it answers true. */
+  attempt(attempt: () => boolean): boolean {
+    const mark = this.trail.length;
+    if (attempt()) return true;
+    for (const id of this.trail.splice(mark)) this.bound[id] = null;
+    return false;
+  }
+
+  private unifyDeep(left: Type, right: Type, depth: number): boolean {
+    const a = this.resolve(left);
+    const b = this.resolve(right);
+    if (a === b || depth > DEEPEST) return true;
+    if (a.kind === "variable") return this.bind(a.id, b);
+    if (b.kind === "variable") return this.bind(b.id, a);
+    if (a.kind === "unknown" || b.kind === "unknown") return true;
+    const all = (xs: readonly Type[], ys: readonly Type[]): boolean =>
+      xs.length === ys.length && xs.every((x, index) => this.unifyDeep(x, ys[index] ?? UNKNOWN, depth + 1));
+    switch (a.kind) {
+      case "primitive":
+        return b.kind === "primitive" && a.name === b.name;
+      case "int":
+        return b.kind === "int" && a.name === b.name;
+      case "float":
+        return b.kind === "float" && a.name === b.name;
+      case "any":
+        return b.kind === "any";
+      case "parameter":
+        return b.kind === "parameter" && a.id === b.id;
+      case "named":
+        return b.kind === "named" && a.module === b.module && a.name === b.name && all(a.arguments, b.arguments);
+      case "builtin":
+        return b.kind === "builtin" && a.name === b.name && all(a.arguments, b.arguments);
+      case "tuple":
+        return b.kind === "tuple" && all(a.elements, b.elements);
+      case "function":
+        return (
+          b.kind === "function" &&
+          all(
+            a.parameters.map(({ type }) => type),
+            b.parameters.map(({ type }) => type),
+          ) &&
+          this.unifyDeep(a.result, b.result, depth + 1)
+        );
+      case "reference":
+        return b.kind === "reference" && a.isMutable === b.isMutable && this.unifyDeep(a.target, b.target, depth + 1);
+      case "pointer":
+        return b.kind === "pointer" && this.unifyDeep(a.target, b.target, depth + 1);
+      case "constant":
+        // what could not be computed may be anything
+        return b.kind === "constant" && (a.value === null || b.value === null || a.value === b.value);
+    }
+  }
+
+  private bind(id: number, type: Type): boolean {
+    if (this.occurs(id, type, 0)) return false;
+    this.bound[id] = type;
+    this.trail.push(id);
+    return true;
+  }
+
+  /** A type can't be part of itself. */
+  private occurs(id: number, type: Type, depth: number): boolean {
+    const at = this.resolve(type);
+    if (at.kind === "variable") return at.id === id;
+    if (depth > DEEPEST) return true;
+    let found = false;
+    mapParts(at, (part) => {
+      found ||= this.occurs(id, part, depth + 1);
+      return part;
+    });
+    return found;
+  }
+}
