@@ -13,10 +13,12 @@ import { MODULES_FINDINGS } from "./findings/modules.ts";
 import { NAMES_FINDINGS } from "./findings/names.ts";
 import type { NOTES, NoteId } from "./findings/notes.ts";
 import { SYNTAX_FINDINGS } from "./findings/syntax.ts";
+import { TYPES_FINDINGS } from "./findings/types.ts";
 
 export const FINDINGS = {
   ...SYNTAX_FINDINGS,
   ...NAMES_FINDINGS,
+  ...TYPES_FINDINGS,
   ...MODULES_FINDINGS,
   ...MANIFEST_FINDINGS,
   ...FILES_FINDINGS,

@@ -6,17 +6,33 @@ import { mapParts, type Type, UNKNOWN } from "./type.ts";
 const DEEPEST = 200;
 
 export class Inference {
+  /** What a named type stands for: another name for a type is that type. */
+  private readonly expand: (type: Type) => Type;
   /** By the variables' ids: what each stands for, once that is known. */
   private readonly bound: (Type | null)[] = [];
   private readonly trail: number[] = [];
+
+  constructor(expand: (type: Type) => Type) {
+    this.expand = expand;
+  }
+
+  /** How many variables there are: the id of the next one. */
+  get size(): number {
+    return this.bound.length;
+  }
 
   fresh(): Type {
     this.bound.push(null);
     return { kind: "variable", id: this.bound.length - 1 };
   }
 
-  /** What the type is as far as is known: variables at its top are followed, those inside it are left. */
+  /** What the type is as far as is known: variables and other names at its top are followed, those inside it are left. */
   resolve(type: Type): Type {
+    const at = this.follow(type);
+    return at.kind === "named" ? this.expand(at) : at;
+  }
+
+  private follow(type: Type): Type {
     let at = type;
     while (at.kind === "variable") {
       const next = this.bound[at.id] ?? null;
@@ -29,7 +45,7 @@ export class Inference {
   /** The type with everything in it that is known by now. */
   settle(type: Type, depth = 0): Type {
     if (depth > DEEPEST) return UNKNOWN;
-    const at = this.resolve(type);
+    const at = this.follow(type);
     return at.kind === "variable" ? at : mapParts(at, (part) => this.settle(part, depth + 1));
   }
 
@@ -103,7 +119,7 @@ export class Inference {
 
   /** A type can't be part of itself. */
   private occurs(id: number, type: Type, depth: number): boolean {
-    const at = this.resolve(type);
+    const at = this.follow(type);
     if (at.kind === "variable") return at.id === id;
     if (depth > DEEPEST) return true;
     let found = false;

@@ -17,6 +17,8 @@ export const NOTES = {
   "note.equals-missing": { parameters: [] },
   /** Where the condition of `keyword` (or what a `for` or `match` goes over) has to stand. */
   "note.condition-here": { parameters: ["keyword"] },
+  /** At the result in the signature of `name`. */
+  "note.result-here": { parameters: ["name"] },
 } as const satisfies Readonly<Record<`note.${string}`, WithParameters>>;
 
 export type NoteId = keyof typeof NOTES;

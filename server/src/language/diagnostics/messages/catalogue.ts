@@ -11,6 +11,7 @@ import type { NAMES_FINDINGS } from "../findings/names.ts";
 import type { NoteId } from "../findings/notes.ts";
 import type { SYNTAX_FINDINGS } from "../findings/syntax.ts";
 import type { TermId } from "../findings/terms.ts";
+import type { TYPES_FINDINGS } from "../findings/types.ts";
 import type { FindingId } from "../findings.ts";
 
 export interface CodeWords {
@@ -30,6 +31,9 @@ export type SyntaxWords = Readonly<Record<keyof typeof SYNTAX_FINDINGS, FindingW
 
 /** The part of a catalogue that belongs to the analysis of names. */
 export type NamesWords = Readonly<Record<keyof typeof NAMES_FINDINGS, FindingWords>>;
+
+/** The part of a catalogue that belongs to the analysis of types. */
+export type TypesWords = Readonly<Record<keyof typeof TYPES_FINDINGS, FindingWords>>;
 
 /** The part of a catalogue that belongs to where imports lead. */
 export type ModulesWords = Readonly<Record<keyof typeof MODULES_FINDINGS, FindingWords>>;

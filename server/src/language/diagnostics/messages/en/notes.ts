@@ -10,4 +10,5 @@ export const NOTE_WORDS: Readonly<Record<NoteId, string>> = {
   "note.operator-here": "{operator} stands here",
   "note.equals-missing": "No `=` stands before this",
   "note.condition-here": "The expression for {keyword} belongs here",
+  "note.result-here": "The result of {name} is declared here",
 };

@@ -10,4 +10,5 @@ export const NOTE_WORDS: Readonly<Record<NoteId, string>> = {
   "note.operator-here": "{operator} 在这里",
   "note.equals-missing": "这之前缺少 `=`",
   "note.condition-here": "{keyword} 所需的表达式应写在这里",
+  "note.result-here": "{name} 的结果在这里声明",
 };

@@ -1,0 +1,148 @@
+// The arguments of a call and the parameters that they are given to: by position, then by name; counted, then compared (§8.3).
+
+import type { RelatedPlace } from "../../diagnostics/diagnostic.ts";
+import { diagnostic, relatedPlace } from "../../diagnostics/findings.ts";
+import type { Argument, Call, Expression, NamedArgument } from "../../syntax/nodes.ts";
+import { type Span, spanOf } from "../../text/span.ts";
+import type { Checking, Place } from "./checking.ts";
+import { check, type Complaint, infer } from "./expressions.ts";
+import type { FunctionParameter, Place as DeclaredPlace } from "./type.ts";
+
+/** What is called, for what is said of a call. */
+export interface Called {
+  readonly name: string;
+  readonly place: DeclaredPlace | null;
+  /** Where the call is: what is called, and the arguments in their parentheses. */
+  readonly span: Span;
+  readonly isConstructor: boolean;
+  /** The compiler compares nothing where not all parameters have an argument. */
+  readonly isLenient: boolean;
+}
+
+/** Checks the arguments of a call against the parameters; what is missing or too much is said once, and the rest is still compared. */
+export function checkArguments(c: Checking, call: Call, parameters: readonly FunctionParameter[], called: Called, place: Place): void {
+  const given = pairUp(c, call, parameters, called);
+  const isWhole = given.every(({ parameter }) => parameter !== null) && given.length === parameters.length;
+  const pairs = given.flatMap(({ parameter, value }) => (parameter === null ? [] : [{ parameter, value }]));
+  for (const { parameter, value } of given) if (parameter === null) infer(c, value, place);
+  // what a lambda takes is known best when all other arguments have been seen
+  const isLambda = ({ value }: { readonly value: Expression }): boolean => value.kind === "Lambda";
+  for (const { parameter, value } of [...pairs.filter((pair) => !isLambda(pair)), ...pairs.filter(isLambda)]) {
+    check(c, value, parameter.type, place, "argument", complaintAbout(c, parameter, called.isLenient && !isWhole));
+  }
+}
+
+interface Pair {
+  readonly parameter: FunctionParameter | null;
+  readonly value: Expression;
+}
+
+function pairUp(c: Checking, call: Call, parameters: readonly FunctionParameter[], called: Called): readonly Pair[] {
+  const pairs: Pair[] = [];
+  const taken = new Set<FunctionParameter>();
+  const rest = parameters.find(({ isRest }) => isRest) ?? null;
+  let next = 0;
+  let surplus = 0;
+  let wrongNames = 0;
+  for (const argument of call.arguments) {
+    if (argument.kind === "NamedArgument") {
+      const parameter = parameterNamed(c, argument, parameters, taken, called);
+      if (parameter === null) wrongNames += 1;
+      else taken.add(parameter);
+      pairs.push({ parameter, value: argument.value });
+      continue;
+    }
+    const parameter = parameters[next] ?? rest;
+    if (parameter === null) surplus += 1;
+    else if (!parameter.isRest) {
+      next += 1;
+      taken.add(parameter);
+    }
+    pairs.push({ parameter, value: argument });
+  }
+  const missing = parameters.filter((parameter) => !parameter.isOptional && !taken.has(parameter));
+  if (surplus > 0 || missing.length > 0) reportCount(c, call, parameters, called, { missing, surplus, wrongNames });
+  return pairs;
+}
+
+function parameterNamed(
+  c: Checking,
+  { name }: NamedArgument,
+  parameters: readonly FunctionParameter[],
+  taken: ReadonlySet<FunctionParameter>,
+  called: Called,
+): FunctionParameter | null {
+  const text = c.text(name);
+  const parameter = parameters.find((each) => each.name === text);
+  if (parameter === undefined) {
+    c.report(diagnostic("types.unknown-argument", spanOf(name), { name: text, called: called.name }, { related: declared(c, called) }));
+    return null;
+  }
+  if (taken.has(parameter)) c.report(diagnostic("types.argument-twice", spanOf(name), { name: text }));
+  return parameter;
+}
+
+interface WrongCount {
+  readonly missing: readonly FunctionParameter[];
+  readonly surplus: number;
+  readonly wrongNames: number;
+}
+
+function reportCount(
+  c: Checking,
+  call: Call,
+  parameters: readonly FunctionParameter[],
+  called: Called,
+  { missing, surplus, wrongNames }: WrongCount,
+): void {
+  // a misspelt name leaves its parameter without an argument
+  if (surplus === 0 && missing.length <= wrongNames) return;
+  const isNamed = call.arguments.some(({ kind }) => kind === "NamedArgument");
+  const related = declared(c, called);
+  const [first] = missing;
+  if (isNamed && surplus === 0 && first !== undefined) {
+    const names = missing.map(({ name }) => name ?? "_").join(", ");
+    c.report(diagnostic("types.missing-argument", endOf(call), { names, called: called.name }, { related }));
+    return;
+  }
+  const least = parameters.filter(({ isOptional }) => !isOptional).length;
+  const found = call.arguments.length;
+  const most = parameters.length;
+  const surplusSpan = surplus > 0 ? spanOfAll(call.arguments.slice(-surplus)) : endOf(call);
+  const isAtLeast = parameters.some(({ isRest }) => isRest);
+  const finding = least === most ? "types.argument-count" : isAtLeast || found < least ? "types.too-few-arguments" : "types.too-many-arguments";
+  const expected = finding === "types.too-many-arguments" ? most : least;
+  c.report(diagnostic(finding, surplusSpan, { called: called.name, expected, found }, { related }));
+}
+
+/** The closing parenthesis, where what is missing would be written. */
+function endOf(call: Call): Span {
+  return call.arguments.length === 0 ? spanOf(call) : { start: Math.max(call.start, call.end - 1), end: call.end };
+}
+
+function spanOfAll(args: readonly Argument[]): Span {
+  return { start: args[0]?.start ?? 0, end: args.at(-1)?.end ?? 0 };
+}
+
+function declared(c: Checking, { name, place }: Called): readonly RelatedPlace[] {
+  return place === null ? [] : placeOf(c, place, name);
+}
+
+/** The declaration of what is called; the library's has no place in a file. */
+function placeOf(c: Checking, { module, span }: DeclaredPlace, name: string): readonly RelatedPlace[] {
+  if (module.startsWith("std.") || module === "std") return [];
+  return [relatedPlace("note.declared-here", span, { name }, module === c.module.module ? undefined : module)];
+}
+
+/** What is said of an argument: the parameter is named, with its place. */
+function complaintAbout(c: Checking, { name, place }: FunctionParameter, isOverlooked: boolean): Complaint {
+  return (span, found, expected) => {
+    const related = place === null || name === null ? [] : placeOf(c, place, name);
+    if (name === null) return diagnostic(isOverlooked ? "types.argument-overlooked" : "types.mismatch", span, { expected, found });
+    const finding = isOverlooked ? "types.argument-overlooked" : "types.argument";
+    const args = { parameter: name, expected, found };
+    return finding === "types.argument"
+      ? diagnostic(finding, span, args, { related })
+      : diagnostic(finding, span, { expected, found }, { related });
+  };
+}

@@ -1,0 +1,134 @@
+// Calls: functions, overloaded ones, methods, lambdas, constructors of records, and what can't be called (§8.3).
+
+import { assertNever } from "../../assert-never.ts";
+import { diagnostic, fix } from "../../diagnostics/findings.ts";
+import type { Argument, Call, RecordLiteral } from "../../syntax/nodes.ts";
+import { type Span, spanOf } from "../../text/span.ts";
+import { type Called, checkArguments } from "./arguments.ts";
+import type { Checking, Place } from "./checking.ts";
+import { callConstructor, constructRecord } from "./constructors.ts";
+import { check, infer, meaningOf } from "./expressions.ts";
+import { fits } from "./fitting.ts";
+import { argumentFor, type FunctionMeaning, type Meaning, UNKNOWN_VALUE, valueOf } from "./meaning.ts";
+import { instantiate } from "./substitute.ts";
+import { type FunctionType, positional, STRING, type Type, UNKNOWN } from "./type.ts";
+
+/** A call and what it calls. */
+export interface CallSite {
+  readonly call: Call;
+  /** The place of what is called. */
+  readonly callee: Span;
+}
+
+/** What a call gives; `expected` is what it is wanted to give, if that is known. */
+export function callMeaning(c: Checking, called: Meaning, site: CallSite, place: Place, expected: Type | null): Meaning {
+  switch (called.kind) {
+    case "function":
+      return called.schemes.length > 1 ? callOverloaded(c, called, site, place, expected) : callFunction(c, called, site, place, expected);
+    case "type":
+      return callConstructor(c, called.type, site, place, expected);
+    case "module":
+      inferArguments(c, site.call.arguments, place);
+      c.report(diagnostic("types.module-call", spanOf(site.callee), { name: called.name }));
+      return UNKNOWN_VALUE;
+    case "value":
+      return callValue(c, called.type, site, place, expected);
+    default:
+      return assertNever(called);
+  }
+}
+
+/** Infers what is given to something of which nothing is known. */
+export function inferArguments(c: Checking, args: readonly Argument[], place: Place): void {
+  for (const argument of args) infer(c, argument.kind === "NamedArgument" ? argument.value : argument, place);
+}
+
+function callValue(c: Checking, type: Type, site: CallSite, place: Place, expected: Type | null): Meaning {
+  const called = c.resolve(type);
+  switch (called.kind) {
+    case "function":
+      return callType(c, called, describe(c, site, null), site, place, expected);
+    case "unknown":
+    case "variable":
+    case "any":
+    case "parameter":
+      inferArguments(c, site.call.arguments, place);
+      return UNKNOWN_VALUE;
+    case "builtin":
+      if (called.name === "Library") return callLibrary(c, site, place);
+      break;
+    default:
+      break;
+  }
+  inferArguments(c, site.call.arguments, place);
+  c.report(diagnostic("types.not-callable", spanOf(site.callee), { found: c.show(called) }));
+  return UNKNOWN_VALUE;
+}
+
+/** `m("cos")`: a symbol of a foreign library, which is whatever it is declared to be (§20). */
+function callLibrary(c: Checking, { call, callee }: CallSite, place: Place): Meaning {
+  const called: Called = { name: c.text(callee), place: null, span: callee, isConstructor: false, isLenient: false };
+  checkArguments(c, call, [positional(STRING, "symbol")], called, place);
+  return UNKNOWN_VALUE;
+}
+
+function describe(c: Checking, { callee }: CallSite, meaning: FunctionMeaning | null): Called {
+  const isLenient = meaning?.place?.module === "std.assert";
+  return { name: meaning?.name ?? c.text(callee), place: meaning?.place ?? null, span: callee, isConstructor: false, isLenient };
+}
+
+function callFunction(c: Checking, called: FunctionMeaning, site: CallSite, place: Place, expected: Type | null): Meaning {
+  const [scheme] = called.schemes;
+  if (scheme === undefined || called.isUnchecked === true) {
+    inferArguments(c, site.call.arguments, place);
+    return valueOf(scheme?.type.kind === "function" ? scheme.type.result : UNKNOWN);
+  }
+  // `f(Int)(1)` names the type parameters first; the compiler then knows nothing of the result
+  if (scheme.parameters.length > 0 && scheme.parameters.length === site.call.arguments.length && namesTypes(c, site.call.arguments, place)) {
+    return UNKNOWN_VALUE;
+  }
+  const type = c.resolve(instantiate(scheme, (parameter) => argumentFor(c, parameter)));
+  if (type.kind !== "function") return callValue(c, type, site, place, expected);
+  return callType(c, withoutReceiver(c, type, called), describe(c, site, called), site, place, expected);
+}
+
+/** The parameters that a method's call gives arguments to; the receiver is given to the one at its index. */
+function withoutReceiver(c: Checking, type: FunctionType, { receiver }: FunctionMeaning): FunctionType {
+  if (receiver === null) return type;
+  const taken = type.parameters[receiver.index];
+  if (taken === undefined) return type;
+  fits(c, receiver.type, taken.type, "argument");
+  return { ...type, parameters: type.parameters.filter((parameter) => parameter !== taken) };
+}
+
+function callType(c: Checking, type: FunctionType, called: Called, { call }: CallSite, place: Place, expected: Type | null): Meaning {
+  // what is wanted helps to know what lambdas take and empty lists hold; where it doesn't fit, the caller says so
+  if (expected !== null && call.arguments.some(({ kind }) => kind === "Lambda" || kind === "List")) fits(c, type.result, expected, "exact");
+  checkArguments(c, call, type.parameters, called, place);
+  return valueOf(type.result);
+}
+
+function namesTypes(c: Checking, args: readonly Argument[], place: Place): boolean {
+  return args.every((argument) => (argument.kind === "Name" || argument.kind === "Postfix") && meaningOf(c, argument, place).kind === "type");
+}
+
+/** The first overload whose parameters the arguments fit (RFC-011); where none does, the first tells what is wrong. */
+function callOverloaded(c: Checking, called: FunctionMeaning, site: CallSite, place: Place, expected: Type | null): Meaning {
+  const before = c.diagnostics.length;
+  for (const scheme of called.schemes) {
+    const meaning = callFunction(c, { ...called, schemes: [scheme] }, site, place, expected);
+    if (!c.diagnostics.slice(before).some(({ severity }) => severity === "error")) return meaning;
+    c.diagnostics.length = before;
+  }
+  const [first] = called.schemes;
+  return first === undefined ? UNKNOWN_VALUE : callFunction(c, { ...called, schemes: [first] }, site, place, expected);
+}
+
+/** `Point { x: 1 }`, which the parser has complained of: as if it were a call. */
+export function inferRecordLiteral(c: Checking, { type, fields, start, end, anchor }: RecordLiteral, place: Place): Type {
+  const meaning = meaningOf(c, type, place);
+  const call: Call = { kind: "Call", start, end, anchor, arguments: fields };
+  if (meaning.kind === "type") return constructRecord(c, meaning.type, { call, callee: type }, place, null);
+  inferArguments(c, fields, place);
+  return UNKNOWN;
+}

@@ -1,0 +1,122 @@
+// The state of one module's check: what is known of its symbols so far, and the problems as they are found. It is made in checkTypes and
+// gone when that returns.
+
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import type { SyntaxTree } from "../../syntax/parse.ts";
+import type { Span } from "../../text/span.ts";
+import type { ImportedModule } from "../names/imported-module.ts";
+import type { NameModel, SymbolId, Target } from "../names/symbols.ts";
+import type { ModuleDeclarations, TypeDeclaration } from "./declarations.ts";
+import { Inference } from "./inference.ts";
+import { expandType, type TypeProgram, typeArity } from "./program.ts";
+import type { TypeReader } from "./read-type.ts";
+import { showType } from "./show-type.ts";
+import type { Scheme, Type } from "./type.ts";
+import { moduleTypeScope } from "./type-scope.ts";
+
+/** What `return` does where a piece of the tree stands, and what it collects. */
+export interface Returns {
+  /** What the values have to be; null where nothing says so, and they are collected. */
+  readonly expected: Type | null;
+  /** A `return` leaves the function, or the block that is a value. */
+  readonly leaves: "function" | "block";
+  readonly values: ReturnedValue[];
+}
+
+export interface ReturnedValue {
+  readonly type: Type;
+  readonly span: Span;
+}
+
+/** Where a piece of the tree stands. */
+export interface Place {
+  readonly reader: TypeReader;
+  readonly returns: Returns;
+  /** What the innermost function with a signature gives, for `?`; null where there is none. */
+  readonly functionResult: Type | null;
+  readonly isInLoop: boolean;
+}
+
+/** What is known of a symbol that is no import: schemes of a function, several for overloads, or the type of a variable. */
+export type SymbolType = { readonly kind: "function"; readonly schemes: readonly Scheme[] } | { readonly kind: "variable"; readonly type: Type };
+
+export interface CheckInput {
+  readonly tree: SyntaxTree;
+  readonly names: NameModel;
+  readonly module: ImportedModule;
+  readonly declarations: ModuleDeclarations;
+  readonly program: TypeProgram;
+}
+
+export class Checking {
+  readonly source: string;
+  readonly names: NameModel;
+  readonly module: ImportedModule;
+  readonly declarations: ModuleDeclarations;
+  readonly program: TypeProgram;
+  readonly inference: Inference;
+  readonly reader: TypeReader;
+  readonly diagnostics: Diagnostic[] = [];
+  readonly symbolTypes = new Map<SymbolId, SymbolType>();
+  /** Infers a symbol of the top level that is asked for before its statement is reached. */
+  inferSymbol: (symbol: SymbolId) => void = () => {};
+  private readonly targets = new Map<number, Target>();
+  private readonly localTypes = new Map<string, TypeDeclaration>();
+
+  constructor({ tree, names, module, declarations, program }: CheckInput) {
+    this.source = tree.source;
+    this.names = names;
+    this.module = module;
+    this.declarations = declarations;
+    this.program = { declarationsOf: (key) => (key === module.module ? this.ownDeclarations : program.declarationsOf(key)) };
+    this.inference = new Inference((type) => expandType(this.program, type));
+    this.reader = {
+      source: tree.source,
+      scope: moduleTypeScope(module),
+      report: (problem) => this.report(problem),
+      arityOf: (key, name) => typeArity(this.program, key, name),
+    };
+    this.ownDeclarations = { ...declarations, types: new Map([...declarations.types]) };
+    for (const { span, target } of names.references) this.targets.set(span.start, target);
+  }
+
+  private ownDeclarations: ModuleDeclarations;
+
+  /** Makes the types that a body defines known, each by a name that no other has. */
+  declareLocalType(declaration: TypeDeclaration): void {
+    this.localTypes.set(declaration.name, declaration);
+    this.ownDeclarations = { ...this.declarations, types: new Map([...this.declarations.types, ...this.localTypes]) };
+  }
+
+  text({ start, end }: Span): string {
+    return this.source.slice(start, end);
+  }
+
+  /** What the name at this place means; null where the analysis of names has no word on it. */
+  targetAt({ start }: Span): Target | null {
+    return this.targets.get(start) ?? null;
+  }
+
+  /** The symbol of this file that the name at this place means. */
+  symbolAt(span: Span): SymbolId | null {
+    const target = this.targetAt(span);
+    return target?.kind === "symbol" ? target.symbol : null;
+  }
+
+  fresh(): Type {
+    return this.inference.fresh();
+  }
+
+  resolve(type: Type): Type {
+    return this.inference.resolve(type);
+  }
+
+  /** The type as a message shows it. */
+  show(type: Type): string {
+    return showType(this.inference.settle(type));
+  }
+
+  report(problem: Diagnostic): void {
+    this.diagnostics.push(problem);
+  }
+}

@@ -1,0 +1,56 @@
+// Constant arguments of types, and what types assert of them (§15).
+
+import { diagnostic } from "../../diagnostics/findings.ts";
+import type { Expression } from "../../syntax/nodes.ts";
+import { type Span, spanOf } from "../../text/span.ts";
+import type { Checking, Place } from "./checking.ts";
+import { type ConstantValue, evaluateConstant, showConstant } from "./constants.ts";
+import { infer } from "./expressions.ts";
+import { fits } from "./fitting.ts";
+import { declarationOf } from "./program.ts";
+import type { ConstantType, NamedType, Type, TypeParameter } from "./type.ts";
+
+/** The constant that an argument is; complains where it is none, or one of another type. */
+export function constantArgument(c: Checking, argument: Expression, { name }: TypeParameter, takes: Type, place: Place): ConstantType {
+  const text = c.text(argument);
+  const type = infer(c, argument, place);
+  const found = evaluateConstant(argument, c.source, () => null);
+  if (found.kind !== "value") {
+    c.report(diagnostic("types.not-constant", spanOf(argument), { name }));
+    return { kind: "constant", value: null, text };
+  }
+  if (!fits(c, type, takes, "exact")) {
+    c.report(diagnostic("types.argument", spanOf(argument), { parameter: name, expected: c.show(takes), found: c.show(type) }));
+    return { kind: "constant", value: null, text };
+  }
+  return { kind: "constant", value: found.value, text };
+}
+
+/** Complains where what a type asserts of its constants is false, or can't be computed for them. */
+export function checkConditions(c: Checking, type: NamedType, span: Span): void {
+  const declaration = declarationOf(c.program, type);
+  if (declaration?.body.kind !== "record") return;
+  const values = new Map<string, ConstantValue>();
+  for (const [index, { name }] of declaration.parameters.entries()) {
+    const argument = type.arguments[index];
+    if (argument?.kind === "constant" && argument.value !== null) values.set(name, argument.value);
+  }
+  if (values.size === 0) return;
+  const shown = [...values].map(([name, value]) => `${name} = ${showConstant(value)}`).join(", ");
+  for (const { expression, source } of declaration.body.conditions) {
+    const condition = source.slice(expression.start, expression.end);
+    const found = evaluateConstant(expression, source, (name) => values.get(name) ?? null);
+    switch (found.kind) {
+      case "value":
+        if (found.value === false) c.report(diagnostic("types.condition-false", span, { condition, values: shown }));
+        break;
+      case "division-by-zero":
+        c.report(diagnostic("types.condition-division", span, { condition, values: shown }));
+        break;
+      case "overflow":
+      case "not-constant":
+        c.report(diagnostic("types.condition-unknown", span, { condition, values: shown }));
+        break;
+    }
+  }
+}

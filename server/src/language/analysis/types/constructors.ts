@@ -1,0 +1,95 @@
+// Constructors: a record's name called with its fields, or with the arguments of its type (§8.3 step 4, §9.1).
+
+import { diagnostic } from "../../diagnostics/findings.ts";
+import { type Span, spanOf } from "../../text/span.ts";
+import { type Called, checkArguments } from "./arguments.ts";
+import type { CallSite } from "./calls.ts";
+import { inferArguments } from "./calls.ts";
+import type { Checking, Place } from "./checking.ts";
+import { checkConditions, constantArgument } from "./const-generics.ts";
+import type { RecordBody, TypeDeclaration } from "./declarations.ts";
+import { infer, meaningOf } from "./expressions.ts";
+import { fits, recordBody } from "./fitting.ts";
+import { argumentFor, type Meaning, UNKNOWN_VALUE, valueOf } from "./meaning.ts";
+import { declarationOf } from "./program.ts";
+import { shownName } from "./show-type.ts";
+import type { FunctionParameter, NamedType, Type } from "./type.ts";
+
+/** What calling a type gives. */
+export function callConstructor(c: Checking, type: Type, site: CallSite, place: Place, expected: Type | null): Meaning {
+  const called = c.resolve(type);
+  if (called.kind !== "named") {
+    inferArguments(c, site.call.arguments, place);
+    // `List(Int)` where a value stands: a type with its arguments
+    return called.kind === "builtin" ? { kind: "type", type: called } : UNKNOWN_VALUE;
+  }
+  const declaration = declarationOf(c.program, called);
+  if (declaration?.body.kind !== "record") {
+    inferArguments(c, site.call.arguments, place);
+    return UNKNOWN_VALUE;
+  }
+  const named = declaration.parameters.length > 0 ? typeArguments(c, declaration, declaration.body, site, place) : null;
+  if (named === "wrong") return UNKNOWN_VALUE;
+  return valueOf(named ?? constructRecord(c, called, site, place, expected));
+}
+
+/** A record from its fields. */
+export function constructRecord(c: Checking, type: Type, site: CallSite, place: Place, expected: Type | null): Type {
+  const record = c.resolve(type);
+  const body = record.kind === "named" ? recordBody(c, record) : null;
+  if (record.kind !== "named" || body === null) {
+    inferArguments(c, site.call.arguments, place);
+    return type;
+  }
+  if (expected !== null && record.arguments.length > 0) fits(c, record, expected, "exact");
+  const parameters = body.fields.map(
+    ({ name, type: fieldType, hasDefault, place: declared }): FunctionParameter => ({
+      name,
+      type: fieldType,
+      isOptional: hasDefault,
+      isRest: false,
+      place: declared,
+    }),
+  );
+  const place0 = declarationOf(c.program, record)?.place ?? null;
+  const called: Called = { name: shownName(record.name), place: place0, span: site.callee, isConstructor: true, isLenient: false };
+  checkArguments(c, site.call, parameters, called, place);
+  return record;
+}
+
+/**
+ * The type that the arguments name: each of as many arguments as the type has parameters stands for one, by being a type, a constant, or a
+ * value of the type. Null where they are the fields.
+ */
+function typeArguments(
+  c: Checking,
+  { parameters, module, name }: TypeDeclaration,
+  body: RecordBody,
+  { call, callee }: CallSite,
+  place: Place,
+): NamedType | "wrong" | null {
+  const args = call.arguments.flatMap((argument) => (argument.kind === "NamedArgument" ? [] : [argument]));
+  if (args.length < call.arguments.length || args.length === 0) return null;
+  const isNamed = args.map((argument) => (argument.kind === "Name" || argument.kind === "Postfix") && meaningOf(c, argument, place).kind === "type");
+  const hasConstants = parameters.some(({ takes }) => takes !== "type");
+  const least = body.fields.filter(({ hasDefault }) => !hasDefault).length;
+  const areFields = args.length >= least && args.length <= body.fields.length && !hasConstants;
+  if (!isNamed.includes(true) && (areFields || args.length !== parameters.length)) return null;
+  if (args.length !== parameters.length) {
+    const found = args.length;
+    c.report(diagnostic("types.type-argument-count", spanOf(callee), { name: shownName(name), expected: parameters.length, found }));
+    return "wrong";
+  }
+  const types = args.map((argument, index): Type => {
+    const parameter = parameters[index];
+    if (parameter === undefined) return c.fresh();
+    if (parameter.takes !== "type") return constantArgument(c, argument, parameter, parameter.takes, place);
+    if (isNamed[index] !== true) return infer(c, argument, place);
+    const meaning = meaningOf(c, argument, place);
+    return meaning.kind === "type" ? meaning.type : argumentFor(c, parameter);
+  });
+  const type: NamedType = { kind: "named", module, name, arguments: types };
+  const whole: Span = { start: callee.start, end: call.end };
+  checkConditions(c, type, whole);
+  return type;
+}

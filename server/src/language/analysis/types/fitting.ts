@@ -1,0 +1,86 @@
+// Whether a value of one type can stand where another is wanted: equal types, and the few ways from one to another that the language has
+// (§6.2, §6.3): Never fits everywhere, a record where an interface is wanted, at some places Int for Float and a value for a reference.
+
+import type { Checking } from "./checking.ts";
+import type { RecordBody } from "./declarations.ts";
+import { findMember } from "./find-member.ts";
+import { declarationOf } from "./program.ts";
+import { substitute, substitutionOf } from "./substitute.ts";
+import { type FunctionType, type NamedType, type Type, UNKNOWN } from "./type.ts";
+
+/** Where a value is given to something: an annotated variable and an argument widen numbers, and arguments are borrowed. */
+export type Giving = "exact" | "variable" | "argument";
+
+/** Whether `found` fits `expected`, binding the variables that make it fit; where it doesn't, none is bound. */
+export function fits(c: Checking, found: Type, expected: Type, giving: Giving): boolean {
+  return c.inference.attempt(() => fitsDeep(c, found, expected, giving, 0));
+}
+
+const DEEPEST = 60;
+
+function fitsDeep(c: Checking, found: Type, expected: Type, giving: Giving, depth: number): boolean {
+  const from = c.resolve(found);
+  const to = c.resolve(expected);
+  if (from === to || from.kind === "unknown" || to.kind === "unknown" || depth > DEEPEST) return true;
+  if (from.kind === "primitive" && from.name === "Never") return true;
+  if (to.kind === "any" && from.kind !== "variable") return true;
+  if (from.kind === "variable" || to.kind === "variable") return c.inference.unify(from, to);
+  if (to.kind === "float" && giving !== "exact" && (from.kind === "int" || from.kind === "float")) return true;
+  if (to.kind === "reference" && from.kind === "reference") {
+    return (from.isMutable || !to.isMutable) && fitsDeep(c, from.target, to.target, "exact", depth + 1);
+  }
+  if (to.kind === "reference") return giving === "argument" && fitsDeep(c, from, to.target, "exact", depth + 1);
+  if (from.kind === "function" && to.kind === "function") return functionFits(c, from, to, depth);
+  if (from.kind === "named" && to.kind === "named" && (from.name !== to.name || from.module !== to.module)) return implementsIt(c, from, to);
+  if (from.kind === "tuple" && to.kind === "tuple" && from.elements.length === to.elements.length) {
+    return from.elements.every((element, index) => fitsDeep(c, element, to.elements[index] ?? UNKNOWN, "exact", depth + 1));
+  }
+  if (from.kind === "builtin" && to.kind === "builtin" && from.name === to.name && from.arguments.length === to.arguments.length) {
+    return from.arguments.every((argument, index) => fitsDeep(c, argument, to.arguments[index] ?? UNKNOWN, "exact", depth + 1));
+  }
+  return c.inference.unify(from, to);
+}
+
+/** A function that takes at least what the other takes, and gives what the other gives. */
+function functionFits(c: Checking, from: FunctionType, to: FunctionType, depth: number): boolean {
+  if (from.parameters.length !== to.parameters.length) return from.parameters.some(({ isRest }) => isRest);
+  const takes = from.parameters.every(({ type }, index) => fitsDeep(c, to.parameters[index]?.type ?? UNKNOWN, type, "exact", depth + 1));
+  return takes && fitsDeep(c, from.result, to.result, "exact", depth + 1);
+}
+
+/** Whether the record lists the interface, or has all of its methods (§9.1: structural). */
+function implementsIt(c: Checking, record: NamedType, wanted: NamedType): boolean {
+  const body = recordBody(c, record);
+  const wantedBody = recordBody(c, wanted);
+  if (body === null || wantedBody === null) return false;
+  const lists = body.interfaces.some((listed) => {
+    const type = c.resolve(listed);
+    return type.kind === "named" && type.name === wanted.name && type.module === wanted.module;
+  });
+  if (lists) return true;
+  if (!isInterface(wantedBody)) return false;
+  return wantedBody.fields.every(({ name, type }) => {
+    const member = findMember(c, record, name);
+    if (member === null) return false;
+    if (member.kind !== "method" || type.kind !== "function") return true;
+    const method = member.method.scheme.type;
+    // the receiver is not among the parameters that an interface writes
+    const own = member.method.receiver === null ? 0 : 1;
+    return method.kind !== "function" || method.parameters.length - own === type.parameters.length;
+  });
+}
+
+/** A record of functions alone. */
+export function isInterface({ fields }: RecordBody): boolean {
+  return fields.length > 0 && fields.every(({ type, hasDefault }) => type.kind === "function" && !hasDefault);
+}
+
+/** The body of a record with the type's arguments in it; null for a type that is no record. */
+export function recordBody(c: Checking, type: NamedType): RecordBody | null {
+  const declaration = declarationOf(c.program, type);
+  if (declaration?.body.kind !== "record") return null;
+  if (declaration.parameters.length === 0) return declaration.body;
+  const by = substitutionOf(declaration.parameters, type.arguments, () => UNKNOWN);
+  const fields = declaration.body.fields.map((field) => ({ ...field, type: substitute(field.type, by) }));
+  return { ...declaration.body, fields, interfaces: declaration.body.interfaces.map((each) => substitute(each, by)) };
+}

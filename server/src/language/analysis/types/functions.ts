@@ -1,0 +1,161 @@
+// Functions with a name: the body against its signature, or the signature found from the body (§8.1).
+
+import { diagnostic, fix, relatedPlace } from "../../diagnostics/findings.ts";
+import type { Expression, FunctionType as FunctionNode, Lambda, ParameterGroup } from "../../syntax/nodes.ts";
+import { spanOf } from "../../text/span.ts";
+import { type Definition, isType, signatureOf } from "../names/definitions.ts";
+import type { Checking, Place, Returns } from "./checking.ts";
+import { check, infer, type Complaint } from "./expressions.ts";
+import { fits } from "./fitting.ts";
+import { inferLambda } from "./lambdas.ts";
+import { readSignature, readType, type Signature, withNames } from "./read-type.ts";
+import { alwaysReturns, endsInTry } from "./return-paths.ts";
+import { checkStatements } from "./statements.ts";
+import { mapParts, plain, type Scheme, type Type, type TypeParameter, UNKNOWN } from "./type.ts";
+
+/** Checks a function's body. Its symbol's type is known from then on; a function with a signature has had it before. */
+export function checkFunction(c: Checking, definition: Definition, place: Place): void {
+  const { binding } = definition;
+  const signature = signatureOf(binding.annotation);
+  if (signature !== null) checkSigned(c, definition, signature, place);
+  else if (binding.annotation !== null) checkAnnotated(c, definition, place);
+  else inferFunction(c, definition, place);
+}
+
+function checkSigned(c: Checking, definition: Definition, node: FunctionNode, place: Place): void {
+  const signature = readSignature(place.reader, node, `${c.module.module}#${definition.span.start}`);
+  const symbol = c.symbolAt(definition.span);
+  if (symbol !== null && !c.symbolTypes.has(symbol)) c.symbolTypes.set(symbol, { kind: "function", schemes: [signature.scheme] });
+  const { value } = definition.binding;
+  if (value === null || isType(value)) return;
+  checkSignedBody(c, { signature, node, value, name: definition.name }, place);
+}
+
+/** A function's body and the signature that it is checked against. */
+export interface SignedBody {
+  readonly signature: Signature;
+  readonly node: FunctionNode;
+  readonly value: Expression;
+  readonly name: string;
+}
+
+/** Checks the body of a function, or of a field that is one, against its signature. */
+export function checkSignedBody(c: Checking, { signature, node, value, name }: SignedBody, place: Place): void {
+  const groups = signature.scheme.parameters.length > 0 ? node.groups.slice(1) : node.groups;
+  const inside: Place = { ...place, reader: withNames(place.reader, signature.names), isInLoop: false };
+  const result = bindGroups(c, groups, signature.scheme.type);
+  if (value.kind === "Lambda") {
+    const bodyType = bindGroups(c, value.groups, signature.scheme.type);
+    checkBodyAgainst(c, value.body, { result: bodyType, name, node, lambda: value }, inside);
+  } else if (value.kind === "Block") checkBodyAgainst(c, value, { result, name, node, lambda: null }, inside);
+  else checkGivenValue(c, value, result, signature.scheme.type, inside);
+}
+
+/** Gives the parameters of each group the types of the function's; the answer is what is left of its type behind them. */
+function bindGroups(c: Checking, groups: readonly ParameterGroup[], type: Type): Type {
+  return groups.reduce<Type>((at, group) => {
+    const called = c.resolve(at);
+    if (called.kind !== "function") return UNKNOWN;
+    for (const [index, { name }] of group.parameters.entries()) {
+      const symbol = name?.kind === "Name" ? c.symbolAt(name) : null;
+      if (symbol !== null) c.symbolTypes.set(symbol, { kind: "variable", type: called.parameters[index]?.type ?? UNKNOWN });
+    }
+    return called.result;
+  }, type);
+}
+
+interface Wanted {
+  readonly result: Type;
+  readonly name: string;
+  readonly node: FunctionNode;
+  readonly lambda: Lambda | null;
+}
+
+function checkBodyAgainst(c: Checking, body: Expression, { result, name, node }: Wanted, place: Place): void {
+  const returns: Returns = { expected: result, leaves: "function", values: [] };
+  const inside: Place = { ...place, returns, functionResult: result };
+  if (body.kind !== "Block") {
+    if (givesNothing(c, result)) infer(c, body, inside);
+    else check(c, body, result, inside, "variable", resultComplaint(name, node));
+    return;
+  }
+  checkStatements(c, body.body, inside);
+  if (givesNothing(c, result) || alwaysReturns(c, body)) return;
+  const last = body.body.at(-1);
+  const finding = endsInTry(last) ? "types.unfinished-function" : "types.missing-return";
+  const fixes = last?.kind === "ExpressionStatement" ? [fix("fix.insert", { text: "return" }, [{ span: { start: last.start, end: last.start }, newText: "return " }])] : [];
+  const related = [relatedPlace("note.result-here", spanOf(node.result), { name })];
+  c.report(diagnostic(finding, { start: body.end - 1, end: body.end }, { name, expected: c.show(result) }, { fixes, related }));
+}
+
+function resultComplaint(name: string, node: FunctionNode): Complaint {
+  return (span, found, expected) => {
+    const related = [relatedPlace("note.result-here", spanOf(node.result), { name })];
+    return diagnostic("types.result", span, { expected, found }, { related });
+  };
+}
+
+/** Whether a function with this result need not return anything. */
+function givesNothing(c: Checking, result: Type): boolean {
+  const type = c.resolve(result);
+  return type.kind === "unknown" || type.kind === "variable" || (type.kind === "primitive" && (type.name === "Void" || type.name === "Never"));
+}
+
+/** `f: (x: Int) -> Int = x * 2` gives the result, `g: (x: Int) -> Int = f` the function. */
+function checkGivenValue(c: Checking, value: Expression, result: Type, whole: Type, place: Place): void {
+  const inside: Place = { ...place, returns: { expected: result, leaves: "function", values: [] }, functionResult: result };
+  const before = c.diagnostics.length;
+  const found = infer(c, value, inside, result);
+  if (givesNothing(c, result) || fits(c, found, result, "variable") || fits(c, found, whole, "exact")) return;
+  if (c.diagnostics.length > before) return;
+  c.report(diagnostic("types.result", spanOf(value), { expected: c.show(result), found: c.show(found) }));
+}
+
+/** `a: Int = { return 1 }`, `f: Handler = (x) => x`. */
+function checkAnnotated(c: Checking, { binding, span }: Definition, place: Place): void {
+  const type = binding.annotation === null ? UNKNOWN : readType(place.reader, binding.annotation);
+  const symbol = c.symbolAt(span);
+  if (symbol !== null) c.symbolTypes.set(symbol, { kind: "variable", type });
+  if (binding.value !== null && !isType(binding.value)) check(c, binding.value, type, place, "variable");
+}
+
+/** Finds the type of a function without a signature; while its body is looked at, its result is not known. */
+function inferFunction(c: Checking, { binding, span }: Definition, place: Place): void {
+  const { value } = binding;
+  if (value === null || isType(value)) return;
+  const symbol = c.symbolAt(span);
+  const start = c.inference.size;
+  const itself: Type = c.fresh();
+  if (symbol !== null) c.symbolTypes.set(symbol, { kind: "variable", type: itself });
+  const inside: Place = { ...place, functionResult: null, isInLoop: false };
+  let type: Type;
+  if (value.kind === "Block") {
+    const returns: Returns = { expected: null, leaves: "function", values: [] };
+    checkStatements(c, value.body, { ...inside, returns });
+    type = { kind: "function", parameters: [], result: collected(c, returns) };
+  } else type = value.kind === "Lambda" ? inferLambda(c, value, inside, null) : infer(c, value, inside);
+  if (symbol !== null) c.symbolTypes.set(symbol, { kind: "function", schemes: [generalized(c, type, start)] });
+}
+
+/** What a body returns, as far as all of it is of one type. */
+function collected(c: Checking, { values }: Returns): Type {
+  const [first, ...others] = values;
+  if (first === undefined) return UNKNOWN;
+  return others.every(({ type }) => c.inference.unify(first.type, type)) ? first.type : UNKNOWN;
+}
+
+/** What the body left open becomes a parameter that each call fills anew; `start` is the first variable that belongs to the body. */
+function generalized(c: Checking, type: Type, start: number): Scheme {
+  const parameters = new Map<number, TypeParameter>();
+  const replace = (part: Type): Type => {
+    if (part.kind !== "variable") return mapParts(part, replace);
+    if (part.id < start) return part;
+    const known = parameters.get(part.id);
+    if (known !== undefined) return known;
+    const parameter: TypeParameter = { kind: "parameter", id: `?${part.id}`, name: `T${parameters.size + 1}`, takes: "type", bounds: [] };
+    parameters.set(part.id, parameter);
+    return parameter;
+  };
+  const replaced = replace(c.inference.settle(type));
+  return parameters.size === 0 ? plain(replaced) : { parameters: [...parameters.values()], type: replaced };
+}

@@ -1,0 +1,104 @@
+// What stands behind a dot: a field or method of a value, or of a type by its name (§9.2, §9.3).
+
+import { diagnostic, fix } from "../../diagnostics/findings.ts";
+import type { Name } from "../../syntax/nodes.ts";
+import { spanOf } from "../../text/span.ts";
+import { createSimilarNames } from "../names/similar-names.ts";
+import type { Checking } from "./checking.ts";
+import { findMember, memberNames } from "./find-member.ts";
+import { type FunctionMeaning, type Meaning, UNKNOWN_VALUE, valueOf } from "./meaning.ts";
+import { declarationOf } from "./program.ts";
+import { shownName } from "./show-type.ts";
+import { functionOf, type NamedType, type Type, withoutReferences } from "./type.ts";
+
+/** The member of a value; complains where it has none of that name. */
+export function memberOfValue(c: Checking, type: Type, name: Name): Meaning {
+  const value = withoutShared(c, type);
+  const text = c.text(name);
+  switch (value.kind) {
+    case "named":
+      return memberOfNamed(c, value, name);
+    case "unknown":
+    case "variable":
+    case "parameter":
+      return UNKNOWN_VALUE;
+    case "any":
+      break;
+    case "builtin":
+      if (value.name === "Native" && (text === "c" || text === "rs")) return valueOf(functionOf([STRING_ARGUMENT], { kind: "builtin", name: "Library", arguments: [] }));
+      break;
+    default:
+      break;
+  }
+  if (text === "clone") return cloned(value);
+  c.report(diagnostic("types.no-members", spanOf(name), { name: text, type: c.show(type) }));
+  return UNKNOWN_VALUE;
+}
+
+const STRING_ARGUMENT: Type = { kind: "primitive", name: "String" };
+
+/** What a reference or a shared value leads to. */
+function withoutShared(c: Checking, type: Type): Type {
+  let at = withoutReferences(c.resolve(type));
+  for (let step = 0; at.kind === "builtin" && at.name === "Arc" && step < 16; step += 1) {
+    const [inner] = at.arguments;
+    if (inner === undefined) return at;
+    at = withoutReferences(c.resolve(inner));
+  }
+  return c.resolve(at);
+}
+
+function memberOfNamed(c: Checking, type: NamedType, name: Name): Meaning {
+  const text = c.text(name);
+  const member = findMember(c, type, text);
+  if (member === null) {
+    if (text === "clone") return cloned(type);
+    reportMissing(c, type, name);
+    return UNKNOWN_VALUE;
+  }
+  if (member.kind === "field") return valueOf(member.type);
+  const { method } = member;
+  const receiver = method.receiver === null ? null : { index: receiverIndex(method.receiver, method.scheme.type), type };
+  return { kind: "function", name: text, schemes: [method.scheme], receiver, place: method.place } satisfies FunctionMeaning;
+}
+
+/** Positions below zero count from the end. */
+function receiverIndex(position: number, type: Type): number {
+  return position < 0 && type.kind === "function" ? type.parameters.length + position : position;
+}
+
+/** Every value can be copied (§23: `clone()`). */
+function cloned(type: Type): Meaning {
+  return valueOf(functionOf([], type));
+}
+
+/** `Point.make`, `Option.some`, `Colour.red`: what a type has by its name alone. */
+export function memberOfType(c: Checking, type: Type, name: Name): Meaning {
+  const owner = c.resolve(type);
+  if (owner.kind !== "named") return UNKNOWN_VALUE;
+  const declaration = declarationOf(c.program, owner);
+  const text = c.text(name);
+  if (declaration?.body.kind === "enum") {
+    const variant = declaration.body.variants.find((each) => each.name === text);
+    if (variant === undefined) return UNKNOWN_VALUE;
+    return valueOf(variant.types.length === 0 ? owner : functionOf(variant.types, owner));
+  }
+  const member = findMember(c, owner, text);
+  if (member === null) {
+    reportMissing(c, owner, name);
+    return UNKNOWN_VALUE;
+  }
+  if (member.kind === "field") return valueOf(member.type);
+  const { scheme, place } = member.method;
+  return { kind: "function", name: text, schemes: [scheme], receiver: null, place };
+}
+
+function reportMissing(c: Checking, type: NamedType, name: Name): void {
+  const args = { name: c.text(name), type: shownName(type.name) };
+  const known = createSimilarNames(memberNames(c, type)).nearest(args.name);
+  if (known === null) c.report(diagnostic("types.no-member", spanOf(name), args));
+  else {
+    const fixes = [fix("fix.replace", { text: args.name, replacement: known }, [{ span: spanOf(name), newText: known }])];
+    c.report(diagnostic("types.misspelled-member", spanOf(name), { ...args, known }, { fixes }));
+  }
+}

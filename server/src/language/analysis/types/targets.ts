@@ -1,0 +1,69 @@
+// What is assigned to: variables, fields, elements, and several at once (§5).
+
+import { diagnostic } from "../../diagnostics/findings.ts";
+import type { Destructuring, DestructuringTarget, Expression } from "../../syntax/nodes.ts";
+import { spanOf } from "../../text/span.ts";
+import type { Checking, Place } from "./checking.ts";
+import { check, infer } from "./expressions.ts";
+import { readType } from "./read-type.ts";
+import { type Type, UNKNOWN, withoutReferences } from "./type.ts";
+
+/** Checks what is assigned to `target`; `value` is null where nothing can be compared. */
+export function assignTo(c: Checking, target: Expression, value: Expression | null, place: Place): void {
+  if (target.kind === "Name") {
+    const symbol = c.symbolAt(target);
+    const known = symbol === null ? undefined : c.symbolTypes.get(symbol);
+    if (value === null) return;
+    if (known?.kind === "variable") check(c, value, known.type, place, "variable");
+    else infer(c, value, place);
+    return;
+  }
+  const type = infer(c, target, place);
+  if (value === null) return;
+  const given = withoutReferences(c.resolve(type));
+  if (target.kind === "Postfix" || target.kind === "Prefix") check(c, value, given, place, "variable");
+  else infer(c, value, place);
+}
+
+/** `(a, b) = e`: each name has the type of its part. */
+export function destructure(c: Checking, { targets, value }: Destructuring, place: Place): void {
+  bindTargets(c, targets, infer(c, value, place), value, place);
+}
+
+function bindTargets(c: Checking, targets: readonly DestructuringTarget[], type: Type, at: Expression, place: Place): void {
+  const tuple = withoutReferences(c.resolve(type));
+  let parts: readonly Type[] = [];
+  if (tuple.kind === "tuple") {
+    parts = tuple.elements;
+    if (parts.length !== targets.length) {
+      c.report(diagnostic("types.tuple-length", spanOf(at), { expected: targets.length, found: parts.length }));
+      parts = [];
+    }
+  } else if (tuple.kind !== "unknown" && tuple.kind !== "variable" && tuple.kind !== "any" && tuple.kind !== "parameter") {
+    c.report(diagnostic("types.not-a-tuple", spanOf(at), { found: c.show(type) }));
+  }
+  for (const [index, target] of targets.entries()) bindTarget(c, target, parts[index] ?? UNKNOWN, at, place);
+}
+
+function bindTarget(c: Checking, target: DestructuringTarget, type: Type, at: Expression, place: Place): void {
+  switch (target.kind) {
+    case "Name": {
+      const symbol = c.symbolAt(target);
+      if (symbol !== null) c.symbolTypes.set(symbol, { kind: "variable", type });
+      return;
+    }
+    case "Parameter": {
+      const symbol = target.name?.kind === "Name" ? c.symbolAt(target.name) : null;
+      if (symbol !== null) c.symbolTypes.set(symbol, { kind: "variable", type: target.type === null ? type : readType(place.reader, target.type) });
+      return;
+    }
+    case "Paren":
+      bindTarget(c, target.expression, type, at, place);
+      return;
+    case "Tuple":
+      bindTargets(c, target.elements, type, at, place);
+      return;
+    default:
+      return;
+  }
+}

@@ -1,0 +1,36 @@
+// What stands in the body of a type: defaults of fields, and the bodies of functions that are fields or methods (§9.1).
+
+import type { RecordField } from "../../syntax/nodes.ts";
+import { type Definition, isType, signatureOf } from "../names/definitions.ts";
+import type { Checking, Place } from "./checking.ts";
+import { check } from "./expressions.ts";
+import { checkSignedBody } from "./functions.ts";
+import { readSignature, readType, type TypeReader, withNames } from "./read-type.ts";
+import { UNKNOWN } from "./type.ts";
+import type { TypeMeaning } from "./type-scope.ts";
+
+/** Checks the values in a type's definition; its types have been read before. */
+export function checkTypeBody(c: Checking, { binding }: Definition, place: Place): void {
+  const { value } = binding;
+  if (value === null || !isType(value)) return;
+  const fields = value.kind === "RecordType" ? value.members : value.kind === "NamedStructType" ? value.fields : [];
+  // said once, where the declaration was read
+  const silent: TypeReader = { ...place.reader, report: () => {} };
+  const names = new Map<string, TypeMeaning>();
+  for (const group of signatureOf(binding.annotation)?.groups ?? []) {
+    for (const { name } of group.parameters) if (name?.kind === "Name") names.set(c.text(name), { kind: "parameter", type: UNKNOWN });
+  }
+  const inside: Place = { ...place, reader: withNames(silent, names) };
+  for (const member of fields) if (member.kind === "RecordField" && member.value !== null) checkField(c, member, inside);
+}
+
+function checkField(c: Checking, { name, type, value }: RecordField, place: Place): void {
+  if (value === null) return;
+  const node = type.kind === "ParenType" ? type.type : type;
+  if (node.kind !== "FunctionType") {
+    check(c, value, readType(place.reader, type), place, "variable");
+    return;
+  }
+  const signature = readSignature(place.reader, node, `${c.module.module}#${name.start}`);
+  checkSignedBody(c, { signature, node, value, name: c.text(name) }, place);
+}
