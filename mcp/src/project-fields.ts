@@ -4,7 +4,7 @@ import * as z from "zod";
 
 /** A file of the project. */
 export const filePathField = z.string().meta({
-  description: "A .yx file: a path relative to the project's root, an absolute path, or a file: URI.",
+  description: "A .yx file: path from the root, absolute path or file: URI.",
   examples: ["src/main.yx"],
 });
 
@@ -13,6 +13,6 @@ export const projectRootField = z
   .string()
   .optional()
   .meta({
-    description: "A folder of the project, if not the server's own: a path or a file: URI.",
+    description: "Folder of the project, if not the server's own.",
     examples: ["packages/app"],
   });
