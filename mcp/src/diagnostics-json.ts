@@ -1,6 +1,7 @@
 // Diagnostics as they are sent: in words, with lines and columns. A list that is too long for an answer loses its end, and says so.
 
 import { type Diagnostic, type Language, type Positions, renderDiagnostic } from "../../server/src/api.ts";
+import { shortened } from "./paging.ts";
 import { spanText } from "./tree-json.ts";
 
 /** JSON texts of the first `shown` of `total` diagnostics. */
@@ -20,7 +21,7 @@ export function writeDiagnostics(
   let json = "[";
   let shown = 0;
   for (const diagnostic of diagnostics) {
-    const item = (shown === 0 ? "" : ",") + writeDiagnostic(diagnostic, positions, language);
+    const item = (shown === 0 ? "" : ",") + writeDiagnostic(diagnostic, { positions, positionsOf: () => null }, language);
     if (json.length + item.length + "]".length > room) break;
     json += item;
     shown += 1;
@@ -28,22 +29,33 @@ export function writeDiagnostics(
   return { json: `${json}]`, shown, total: diagnostics.length };
 }
 
-function writeDiagnostic(diagnostic: Diagnostic, positions: Positions, language: Language): string {
+/** Where the places of a diagnostic are. */
+export interface DiagnosticPlaces {
+  /** The path from the root of the file that it is in, which it then says. */
+  readonly file?: string;
+  /** Of the text that it is in. */
+  readonly positions: Positions;
+  /** Those of another file, by its path from the root; null where it is not at hand, and what is related there is left out. */
+  positionsOf(file: string): Positions | null;
+}
+
+export function writeDiagnostic(diagnostic: Diagnostic, { file, positions, positionsOf }: DiagnosticPlaces, language: Language): string {
   const { message, help, related, fixes } = renderDiagnostic(diagnostic, language);
   const parts = [
+    ...(file === undefined ? [] : [`"file":${JSON.stringify(file)}`]),
     `"code":${JSON.stringify(diagnostic.code)}`,
     `"severity":${JSON.stringify(diagnostic.severity)}`,
     `"message":${JSON.stringify(message)}`,
     `"span":${spanText(diagnostic.span, positions)}`,
   ];
   if (help !== undefined) parts.push(`"help":${JSON.stringify(help)}`);
-  if (related.length > 0) {
-    const places = related.map((place) => {
-      const file = place.file === undefined ? "" : `"file":${JSON.stringify(place.file)},`;
-      return `{${file}"span":${spanText(place.span, positions)},"message":${JSON.stringify(place.message)}}`;
-    });
-    parts.push(`"related":[${places.join(",")}]`);
-  }
+  const places = related.flatMap((place) => {
+    const itsPositions = place.file === undefined ? positions : positionsOf(place.file);
+    if (itsPositions === null) return [];
+    const itsFile = place.file === undefined ? "" : `"file":${JSON.stringify(place.file)},`;
+    return [`{${itsFile}"span":${spanText(place.span, itsPositions)},"message":${JSON.stringify(place.message)}}`];
+  });
+  if (places.length > 0) parts.push(`"related":[${places.join(",")}]`);
   if (fixes.length > 0) {
     const repairs = fixes.map(({ title, edits }) => {
       const written = edits.map((edit) => `{"span":${spanText(edit.span, positions)},"new_text":${JSON.stringify(edit.newText)}}`);
@@ -53,3 +65,18 @@ function writeDiagnostic(diagnostic: Diagnostic, positions: Positions, language:
   }
   return `{${parts.join(",")}}`;
 }
+
+/** What there is always room for of a diagnostic that is longer than an answer: no related places, no fixes, the beginning of its words. */
+export function writeBriefDiagnostic(diagnostic: Diagnostic, { file, positions }: DiagnosticPlaces, language: Language): string {
+  const { message, help } = renderDiagnostic(diagnostic, language);
+  const head = JSON.stringify({
+    ...(file === undefined ? {} : { file }),
+    code: diagnostic.code,
+    severity: diagnostic.severity,
+    message: shortened(message, MOST_WORDS),
+    ...(help === undefined ? {} : { help: shortened(help, MOST_WORDS) }),
+  });
+  return `${head.slice(0, -1)},"span":${spanText(diagnostic.span, positions)}}`;
+}
+
+const MOST_WORDS = 2000;

@@ -12,6 +12,8 @@ find_references: every place that names a function, type, field or module of the
 
 list_imports: which files a file of the project imports, and which of its imports do not work, as the files are on disk now.
 
-These three read the project's files. Paths are relative to the project's root: the folder with yaoxiang.toml, or else the folder that the server runs in. \`workspace_root\` (in list_imports \`project_root\`) names another project.
+typecheck: all errors and warnings of saved files, or (\`file_paths: []\`) of the whole project, as the files are on disk now. Use it after each change, until it gives none.
+
+These four read the project's files. Paths are relative to the project's root: the folder with yaoxiang.toml, or else the folder that the server runs in. \`workspace_root\` (in list_imports and typecheck \`project_root\`) names another project.
 
 Positions are [line, column, endLine, endColumn], counted from 1, end exclusive, columns in Unicode code points. To apply a fix, apply all of its edits, the last one first. An answer with \`complete: false\` says in \`reason\` what was left out and how to get it. No tool changes a file.`;

@@ -8,6 +8,15 @@ export const filePathField = z.string().meta({
   examples: ["src/main.yx"],
 });
 
+/** Files of the project. */
+export const filePathsField = z.array(z.string()).meta({
+  description: "Like `src/main.yx`, absolute paths or file: URIs; [] is the whole project.",
+  examples: [["src/main.yx"], []],
+});
+
+/** The project, where a call always names it. */
+export const namedProjectRootField = z.string().meta({ description: "Folder of the project; `.` is the server's own.", examples: ["."] });
+
 /** The project, where it is not the server's own. */
 export const projectRootField = z
   .string()

@@ -14,6 +14,7 @@ import {
   type RequestId,
 } from "@modelcontextprotocol/sdk/types.js";
 import { JSON_RPC, ProtocolError } from "./errors.ts";
+import type { Caller } from "./pool.ts";
 import { rawResult } from "./raw-result.ts";
 import type { ToolListing } from "./tool.ts";
 
@@ -31,7 +32,7 @@ export interface McpServer {
   readonly instructions: string;
   readonly tools: () => readonly ToolListing[];
   /** The JSON text of a call's result object. A `ProtocolError` is answered as such, any other error as an internal one. */
-  readonly callTool: (name: string, callArguments: unknown, signal: AbortSignal) => Promise<string>;
+  readonly callTool: (name: string, callArguments: unknown, caller: Caller) => Promise<string>;
   readonly onProblem: (problem: Error) => void;
 }
 
@@ -44,7 +45,7 @@ export async function serve({ name, version, instructions, tools, callTool, onPr
   );
   // Both methods are served as "fallbacks": a registered handler would parse each result and copy it, refuse content blocks that the
   // SDK does not know, and answer wrong params with an internal error.
-  server.fallbackRequestHandler = async ({ method, params = {} }, { signal }) => {
+  server.fallbackRequestHandler = async ({ method, params = {} }, { signal, _meta: meta, sendNotification }) => {
     if (method === "tools/list") {
       if (params.cursor !== undefined) throw new ProtocolError(JSON_RPC.invalidParams, "Unknown cursor: the list of tools is one page");
       return { tools: tools() };
@@ -52,7 +53,15 @@ export async function serve({ name, version, instructions, tools, callTool, onPr
     if (method === "tools/call") {
       const tool = params.name;
       if (typeof tool !== "string") throw new ProtocolError(JSON_RPC.invalidParams, "tools/call needs the name of a tool");
-      return rawResult(await callTool(tool, params.arguments ?? {}, signal));
+      const progressToken = meta?.progressToken;
+      const onProgress: Caller["onProgress"] =
+        progressToken === undefined
+          ? null
+          : ({ done, total }) => {
+              const notification = { method: "notifications/progress", params: { progressToken, progress: done, total } } as const;
+              sendNotification(notification).catch(onProblem);
+            };
+      return rawResult(await callTool(tool, params.arguments ?? {}, { signal, onProgress }));
     }
     throw new ProtocolError(JSON_RPC.methodNotFound, `Unknown method: ${method}`);
   };

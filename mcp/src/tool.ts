@@ -4,6 +4,7 @@ import * as z from "zod";
 import type { Language, RootRequest } from "../../server/src/api.ts";
 import { type DataText, SCHEMA_VERSION } from "./envelope.ts";
 import { type ToolError, toolError } from "./errors.ts";
+import type { ReportProgress } from "./progress.ts";
 import type { Projects } from "./projects.ts";
 
 /** What a call depends on besides its arguments. */
@@ -12,6 +13,8 @@ export interface ToolContext {
   readonly language: Language;
   /** The projects on disk: for tools that say which one they mean, with `project`. */
   readonly projects: Projects;
+  /** Told after each step by a tool whose work can take long. */
+  readonly onProgress: ReportProgress;
 }
 
 /** What came of a call: the data, or the reason why there is none. A bug of ours is thrown. */

@@ -17,6 +17,9 @@ export const diagnosticShape = z.strictObject({
   fixes: z.array(z.strictObject({ title: z.string(), edits: z.array(editShape) })).optional(),
 });
 
+/** A diagnostic of a file of the project. */
+export const fileDiagnosticShape = z.strictObject({ file: z.string(), ...diagnosticShape.shape });
+
 /** A piece of a unified diff. */
 export const hunkShape = z.strictObject({
   old_start: z.int().min(0),

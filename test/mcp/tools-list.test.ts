@@ -79,4 +79,6 @@ test("the example in a description fits the schema, and gives what the descripti
   expect(imports.structuredContent).toMatchObject({
     imports: [{ module: "std.io" }, { module: "helper", items: [{ name: "twice" }], source_file: "src/helper.yx" }],
   });
+  const checked = await server().call("typecheck", TOOLS.find(({ name }) => name === "typecheck")?.example);
+  expect(checked.structuredContent).toMatchObject({ summary: { files: 1, errors: 0 }, diagnostics: [] });
 });
