@@ -1,7 +1,6 @@
 // Diagnostics as they are sent: in words, with lines and columns. A list that is too long for an answer loses its end, and says so.
 
 import { type Diagnostic, type Language, type Positions, renderDiagnostic } from "../../server/src/api.ts";
-import { shortened } from "./paging.ts";
 import { spanText } from "./tree-json.ts";
 
 /** JSON texts of the first `shown` of `total` diagnostics. */
@@ -65,18 +64,3 @@ export function writeDiagnostic(diagnostic: Diagnostic, { file, positions, posit
   }
   return `{${parts.join(",")}}`;
 }
-
-/** What there is always room for of a diagnostic that is longer than an answer: no related places, no fixes, the beginning of its words. */
-export function writeBriefDiagnostic(diagnostic: Diagnostic, { file, positions }: DiagnosticPlaces, language: Language): string {
-  const { message, help } = renderDiagnostic(diagnostic, language);
-  const head = JSON.stringify({
-    ...(file === undefined ? {} : { file }),
-    code: diagnostic.code,
-    severity: diagnostic.severity,
-    message: shortened(message, MOST_WORDS),
-    ...(help === undefined ? {} : { help: shortened(help, MOST_WORDS) }),
-  });
-  return `${head.slice(0, -1)},"span":${spanText(diagnostic.span, positions)}}`;
-}
-
-const MOST_WORDS = 2000;

@@ -32,6 +32,7 @@ export function checkFiles(
   files: readonly ProjectFile[],
   onProgress: ReportProgress,
 ): readonly FoundDiagnostic[] {
+  onProgress({ done: 0, total: files.length });
   const diagnosticsOf = checkProject(host.paths, snapshot);
   return files.flatMap((file, index) => {
     const found = diagnosticsOf(file).map((diagnostic) => ({ at: file, diagnostic }));
@@ -49,12 +50,14 @@ export function checkManifest({ host, snapshot }: OpenProject): readonly FoundDi
   return manifest.diagnostics.map((diagnostic) => ({ at, diagnostic }));
 }
 
-/** The positions of texts and of the project's other files, made once each. */
-export function createPositionTable({ host, snapshot }: OpenProject): {
+/** The positions of texts, made once each. */
+export interface PositionTable {
   ofText(text: CheckedText): Positions;
   /** Of the file at a path from the root; null where there is none. */
   ofPath(path: string): Positions | null;
-} {
+}
+
+export function createPositionTable({ host, snapshot }: OpenProject): PositionTable {
   const made = new Map<string, Positions>();
   const ofText = ({ path, text }: CheckedText): Positions => {
     const positions = made.get(path) ?? createPositions(text);

@@ -1,6 +1,7 @@
 // The only file that touches the MCP SDK, so that its successor is a change in one place. It turns the list of tools and a way
 // of running calls into a server, and mends what the SDK does not do as the specification or docs/mcp.md say.
 
+import { setTimeout as delay } from "node:timers/promises";
 import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import {
@@ -15,6 +16,7 @@ import {
 } from "@modelcontextprotocol/sdk/types.js";
 import { JSON_RPC, ProtocolError } from "./errors.ts";
 import type { Caller } from "./pool.ts";
+import type { Progress } from "./progress.ts";
 import { rawResult } from "./raw-result.ts";
 import type { ToolListing } from "./tool.ts";
 
@@ -54,20 +56,29 @@ export async function serve({ name, version, instructions, tools, callTool, onPr
       const tool = params.name;
       if (typeof tool !== "string") throw new ProtocolError(JSON_RPC.invalidParams, "tools/call needs the name of a tool");
       const progressToken = meta?.progressToken;
-      const onProgress: Caller["onProgress"] =
-        progressToken === undefined
-          ? null
-          : ({ done, total }) => {
-              const notification = { method: "notifications/progress", params: { progressToken, progress: done, total } } as const;
-              sendNotification(notification).catch(onProblem);
-            };
-      return rawResult(await callTool(tool, params.arguments ?? {}, { signal, onProgress }));
+      let hasTold = false;
+      const tell = ({ done, total }: Progress): void => {
+        if (progressToken === undefined) return;
+        hasTold = true;
+        const notification = { method: "notifications/progress", params: { progressToken, progress: done, total } } as const;
+        sendNotification(notification).catch(onProblem);
+      };
+      const onProgress = progressToken === undefined ? null : tell;
+      const result = await callTool(tool, params.arguments ?? {}, { signal, onProgress });
+      if (hasTold) await delay(AFTER_PROGRESS_MILLISECONDS);
+      return rawResult(result);
     }
     throw new ProtocolError(JSON_RPC.methodNotFound, `Unknown method: ${method}`);
   };
   server.onerror = onProblem;
   await server.connect(mended(transport));
 }
+
+/**
+ * The official client looks at notifications a moment later than at answers, and an answer ends its interest in progress: what comes in one
+ * chunk with the answer would be lost there, and logged as an error.
+ */
+const AFTER_PROGRESS_MILLISECONDS = 5;
 
 function neverAsked(): never {
   throw new Error("this server validates no results of clients");

@@ -8,4 +8,4 @@ import { parseSource } from "./parse-source.ts";
 import type { Tool } from "./tool.ts";
 import { typecheck } from "./typecheck.ts";
 
-export const TOOLS: readonly Tool[] = [parseSource, formatSource, lookupSymbol, findReferences, listImports, typecheck];
+export const TOOLS: readonly Tool[] = [parseSource, formatSource, lookupSymbol, findReferences, typecheck, listImports];

@@ -1,12 +1,10 @@
 // The tool `typecheck`: all that is wrong in files of a project, or in the whole of it.
 
 import * as z from "zod";
-import type { Language, ProjectFile } from "../../server/src/api.ts";
-import { writeBriefDiagnostic, writeDiagnostic } from "./diagnostics-json.ts";
-import { ENVELOPE_CHARACTERS } from "./envelope.ts";
+import type { ProjectFile } from "../../server/src/api.ts";
+import { writeDiagnosticPage } from "./diagnostic-page.ts";
 import type { ToolError } from "./errors.ts";
 import { findFile } from "./find-file.ts";
-import { DEFAULT_ANSWER_CHARACTERS } from "./limits.ts";
 import { omissionsOf } from "./omissions.ts";
 import { cursorField, limitField, listKey, pagedFields, readCursor, shortened, writeCursor } from "./paging.ts";
 import { checkFiles, checkManifest, createPositionTable, type FoundDiagnostic } from "./project-diagnostics.ts";
@@ -26,7 +24,7 @@ export const typecheck = defineTool({
   name: "typecheck",
   title: "Check files of a project",
   description:
-    "All errors and warnings in .yx files as they are on disk: syntax, names, imports (types not yet), many with a fix. Use it after saving a change; for unsaved text parse_source.",
+    "All errors and warnings in .yx files as they are on disk: syntax, names, imports (types not yet); errors first, many with a fix. Use it after saving a change; for unsaved text parse_source.",
   example: {
     arguments: { file_paths: ["src/main.yx"], project_root: "." },
     gives: "`summary: { files: 1, errors: 0, … }` and `diagnostics: []` when all is well.",
@@ -54,11 +52,12 @@ export const typecheck = defineTool({
     if (!named.ok) return named;
     const isWhole = mode === "full" || paths.length === 0;
     const files = isWhole ? project.snapshot.files : named.files;
-    const found = [...(mode === "full" ? checkManifest(project) : []), ...checkFiles(project, files, onProgress)];
+    const found = errorsFirst([...(mode === "full" ? checkManifest(project) : []), ...checkFiles(project, files, onProgress)]);
     const key = listKey(["typecheck", paths, mode], () => found.map(identityOf));
     const start = readCursor(cursor, key, found.length);
     if (!start.ok) return start;
-    const { entries, end, cut } = writePart(project, found, { from: start.from, limit, language });
+    const { entries, cut } = writeDiagnosticPage(found.slice(start.from, start.from + limit), createPositionTable(project), language);
+    const end = start.from + entries.length;
     const missing = [...omissionsOf({ omissions: isWhole ? project.snapshot.omissions : incomplete(files) }), ...cut];
     const data = {
       total: found.length,
@@ -84,6 +83,12 @@ function findFiles(project: OpenProject, paths: readonly string[]): NamedFiles {
   return { ok: true, files: [...files] };
 }
 
+/** So that no page of warnings stands before an error; else as they were. */
+function errorsFirst(found: readonly FoundDiagnostic[]): readonly FoundDiagnostic[] {
+  const of = (wanted: string) => found.filter(({ diagnostic: { severity } }) => severity === wanted);
+  return [...of("error"), ...of("warning"), ...of("note")];
+}
+
 function summaryOf(files: readonly ProjectFile[], found: readonly FoundDiagnostic[]): z.output<typeof summaryShape> {
   const count = (wanted: string): number => found.filter(({ diagnostic: { severity } }) => severity === wanted).length;
   return { files: files.length, errors: count("error"), warnings: count("warning"), notes: count("note") };
@@ -98,39 +103,4 @@ function incomplete(files: readonly ProjectFile[]): OpenProject["snapshot"]["omi
   return files.filter(({ problem }) => problem !== null).map(({ path }) => ({ kind: "incomplete-file", path }));
 }
 
-interface Part {
-  readonly entries: readonly string[];
-  readonly end: number;
-  /** What of these is not shown as a whole, in words. */
-  readonly cut: readonly string[];
-}
-
-/** The diagnostics from `from` on, as many as may be and as fit in an answer. One that no answer has room for is shown in brief. */
-function writePart(
-  project: OpenProject,
-  found: readonly FoundDiagnostic[],
-  { from, limit, language }: { readonly from: number; readonly limit: number; readonly language: Language },
-): Part {
-  const positions = createPositionTable(project);
-  const entries: string[] = [];
-  const most = DEFAULT_ANSWER_CHARACTERS - ENVELOPE_CHARACTERS - FRAME_CHARACTERS;
-  let room = most;
-  let briefs = 0;
-  for (const { at, diagnostic } of found.slice(from, from + limit)) {
-    const places = { file: at.path, positions: positions.ofText(at), positionsOf: positions.ofPath };
-    const whole = writeDiagnostic(diagnostic, places, language);
-    const isBrief = whole.length >= most;
-    const entry = isBrief ? writeBriefDiagnostic(diagnostic, places, language) : whole;
-    room -= entry.length + ",".length;
-    if (room < 0) break;
-    entries.push(entry);
-    if (isBrief) briefs += 1;
-  }
-  const cut = briefs === 0 ? [] : [`${briefs} of these are too long for an answer and shown without fixes and related places`];
-  return { entries, end: from + entries.length, cut };
-}
-
 const MOST_REASON = 3000;
-
-/** What the data has besides the entries, at most. */
-const FRAME_CHARACTERS = 4000;
