@@ -47,7 +47,7 @@ export const findReferences = defineTool({
   name: "find_references",
   title: "Find references",
   description:
-    "Every place of the project that names a symbol, through imports and aliases; equal spellings are kept apart. Use it before changing or removing one. Standard library, too (`io.println`).",
+    "Every place of a YaoXiang project that names a symbol, through imports and aliases; equal spellings are kept apart. Use it before changing or removing one. Standard library, too (`io.println`).",
   example: {
     arguments: { query: "helper.twice" },
     gives: "the definition in `src/helper.yx`, the import and the call in `src/main.yx`.",

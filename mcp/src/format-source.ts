@@ -15,7 +15,7 @@ export const formatSource = defineTool({
   name: "format_source",
   title: "Format YaoXiang source",
   description:
-    "A program given as text in the language's layout. Use it on code before saving it, and save `formatted` as a whole. What cannot be read stays as it is; `diagnostics` says why. Ignores yaoxiang.toml.",
+    "Lays out a YaoXiang program given as text. Use it before saving code, and save `formatted` as a whole. What cannot be read stays as it is; `diagnostics` says why. Ignores yaoxiang.toml.",
   example: {
     arguments: { source: "x=1+2\n" },
     gives: '`formatted: "x = 1 + 2\\n"`, and the change as `diff`.',

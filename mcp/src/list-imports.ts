@@ -33,7 +33,7 @@ const importShape = z.strictObject({
 export const listImports = defineTool({
   name: "list_imports",
   title: "List imports",
-  description: "What a .yx file of the project imports: modules, names, the file that each is, and which imports don't work and why.",
+  description: "What a file of a YaoXiang project imports: modules, names, the file that each is, and which imports don't work and why.",
   example: {
     arguments: { file_path: "src/main.yx" },
     gives: '`module: "helper"`, `items: [{ name: "twice" }]`, `source_file: "src/helper.yx"`.',

@@ -38,7 +38,7 @@ export const lookupSymbol = defineTool({
   name: "lookup_symbol",
   title: "Look up a symbol",
   description:
-    "Finds definitions by name or a part of it, best match first: signature, doc comment, place. Searches the project's .yx files, and the standard library for `std.`, a module before the name (`io.pr`), or a full name. Use it before writing a call.",
+    "Finds definitions in a YaoXiang project by name or part of it, best match first: signature, doc comment, place. Standard library: `std.`, a module before the name (`io.pr`), or a full name. Use it before writing a call.",
   example: {
     arguments: { query: "twice" },
     gives: '`signature: "twice: (n: Int) -> Int"`, `file: "src/helper.yx"`.',

@@ -17,7 +17,7 @@ export const parseSource = defineTool({
   name: "parse_source",
   title: "Parse YaoXiang source",
   description:
-    "All syntax errors of a program given as text, each with its place and often a fix, and the syntax tree. Use it on code before saving it, or to see its structure. Broken code is fine. No names or types: see typecheck.",
+    "All syntax errors of a YaoXiang program given as text, each with its place and often a fix, and the syntax tree. Use it before saving code, or to see its structure. No names or types: see typecheck.",
   example: {
     arguments: { source: "x = (1\n" },
     gives: 'the error `E0010`, "Missing `)`", at `[1, 6, 1, 7]`.',
