@@ -20,7 +20,7 @@ export function writeDiagnostics(
   let json = "[";
   let shown = 0;
   for (const diagnostic of diagnostics) {
-    const item = (shown === 0 ? "" : ",") + writeDiagnostic(diagnostic, positions, language);
+    const item = (shown === 0 ? "" : ",") + writeDiagnostic(diagnostic, { positions, positionsOf: () => null }, language);
     if (json.length + item.length + "]".length > room) break;
     json += item;
     shown += 1;
@@ -28,22 +28,33 @@ export function writeDiagnostics(
   return { json: `${json}]`, shown, total: diagnostics.length };
 }
 
-function writeDiagnostic(diagnostic: Diagnostic, positions: Positions, language: Language): string {
+/** Where the places of a diagnostic are. */
+export interface DiagnosticPlaces {
+  /** The path from the root of the file that it is in, which it then says. */
+  readonly file?: string;
+  /** Of the text that it is in. */
+  readonly positions: Positions;
+  /** Those of another file, by its path from the root; null where it is not at hand, and what is related there is left out. */
+  positionsOf(file: string): Positions | null;
+}
+
+export function writeDiagnostic(diagnostic: Diagnostic, { file, positions, positionsOf }: DiagnosticPlaces, language: Language): string {
   const { message, help, related, fixes } = renderDiagnostic(diagnostic, language);
   const parts = [
+    ...(file === undefined ? [] : [`"file":${JSON.stringify(file)}`]),
     `"code":${JSON.stringify(diagnostic.code)}`,
     `"severity":${JSON.stringify(diagnostic.severity)}`,
     `"message":${JSON.stringify(message)}`,
     `"span":${spanText(diagnostic.span, positions)}`,
   ];
   if (help !== undefined) parts.push(`"help":${JSON.stringify(help)}`);
-  if (related.length > 0) {
-    const places = related.map((place) => {
-      const file = place.file === undefined ? "" : `"file":${JSON.stringify(place.file)},`;
-      return `{${file}"span":${spanText(place.span, positions)},"message":${JSON.stringify(place.message)}}`;
-    });
-    parts.push(`"related":[${places.join(",")}]`);
-  }
+  const places = related.flatMap((place) => {
+    const itsPositions = place.file === undefined ? positions : positionsOf(place.file);
+    if (itsPositions === null) return [];
+    const itsFile = place.file === undefined ? "" : `"file":${JSON.stringify(place.file)},`;
+    return [`{${itsFile}"span":${spanText(place.span, itsPositions)},"message":${JSON.stringify(place.message)}}`];
+  });
+  if (places.length > 0) parts.push(`"related":[${places.join(",")}]`);
   if (fixes.length > 0) {
     const repairs = fixes.map(({ title, edits }) => {
       const written = edits.map((edit) => `{"span":${spanText(edit.span, positions)},"new_text":${JSON.stringify(edit.newText)}}`);

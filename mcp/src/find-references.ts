@@ -17,19 +17,19 @@ import {
 import { ENVELOPE_CHARACTERS } from "./envelope.ts";
 import { DEFAULT_ANSWER_CHARACTERS } from "./limits.ts";
 import { listed, omissionsOf } from "./omissions.ts";
-import { cursorField, limitField, listKey, nextCursorShape, readCursor, shortened, writeCursor } from "./paging.ts";
+import { cursorField, limitField, listKey, pagedFields, readCursor, shortened, writeCursor } from "./paging.ts";
 import { projectRootField } from "./project-fields.ts";
 import type { OpenProject } from "./projects.ts";
 import { lineAround } from "./source-line.ts";
 import { roleShape } from "./symbol-shapes.ts";
 import { defineTool } from "./tool.ts";
 import { spanText } from "./tree-json.ts";
-import { bareSpan } from "./wire-shapes.ts";
+import { spanShape } from "./wire-shapes.ts";
 
 const locationShape = z.strictObject({
   file: z.string(),
-  span: bareSpan,
-  text: z.string().meta({ description: "Its line." }),
+  span: spanShape,
+  text: z.string(),
   role: roleShape,
   definition: z.int().meta({ description: "Index in `definitions`." }),
 });
@@ -39,39 +39,36 @@ const definitionShape = z.strictObject({
   kind: z.string(),
   container: z.string().optional(),
   signature: z.string(),
-  file: z.string().meta({ description: "From the root; of the standard library the module." }),
-  span: bareSpan,
+  file: z.string(),
+  span: spanShape,
 });
 
 export const findReferences = defineTool({
   name: "find_references",
   title: "Find references",
   description:
-    "Finds every place in the project's .yx files that names a symbol, its definition, imports and aliases included. Symbols of one spelling are kept apart. Standard library, too (`io.println`).",
+    "Every place of a YaoXiang project that names a symbol, through imports and aliases; equal spellings are kept apart. Use it before changing or removing one. Standard library, too (`io.println`).",
   example: {
     arguments: { query: "helper.twice" },
-    gives: "its definition in `src/helper.yx`, the import and the call in `src/main.yx`.",
+    gives: "the definition in `src/helper.yx`, the import and the call in `src/main.yx`.",
   },
   input: z.strictObject({
     query: z
       .string()
       .min(1)
       .meta({
-        description: "The exact name, perhaps behind its type, function or module.",
-        examples: ["twice", "Point.sum", "helper.twice"],
+        description: "Exact name, perhaps behind its type or module.",
+        examples: ["Point.sum", "helper.twice"],
       }),
     workspace_root: projectRootField,
     limit: limitField,
     cursor: cursorField,
   }),
   data: {
-    definitions: z.array(definitionShape).meta({ description: "Of these locations; several if the name is ambiguous." }),
-    total_definitions: z.int().meta({ description: "On all pages." }),
+    definitions: z.array(definitionShape),
+    total_definitions: z.int(),
     locations: z.array(locationShape),
-    total: z.int(),
-    complete: z.boolean().meta({ description: "Whether all was searched and is certain." }),
-    reason: z.string().optional(),
-    next_cursor: nextCursorShape,
+    ...pagedFields,
   },
   project: ({ workspace_root: folder }) => ({ folder }),
   run({ query, workspace_root: folder, limit, cursor }, { projects, language }) {

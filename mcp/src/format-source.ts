@@ -9,16 +9,16 @@ import { toolError } from "./errors.ts";
 import { DEFAULT_ANSWER_CHARACTERS, MESSAGE_SIZE } from "./limits.ts";
 import { sourceField } from "./source-field.ts";
 import { defineTool } from "./tool.ts";
-import { diagnosticShape, hunkShape } from "./wire-shapes.ts";
+import { diagnosticShape, hunkShape, listFields } from "./wire-shapes.ts";
 
 export const formatSource = defineTool({
   name: "format_source",
   title: "Format YaoXiang source",
   description:
-    "Formats one YaoXiang program given as text: layout only, the program stays the same. Use it on code before saving it, and save `formatted` as a whole. Statements that cannot be read stay as they are, and `diagnostics` says why. It reads no yaoxiang.toml.",
+    "Lays out a YaoXiang program given as text. Use it before saving code, and save `formatted` as a whole. What cannot be read stays as it is; `diagnostics` says why. Ignores yaoxiang.toml.",
   example: {
-    arguments: { source: "main={\nprint( 1+2 )\n}\n" },
-    gives: '`formatted: "main = {\\n    print(1 + 2)\\n}\\n"`, the changed lines as `diff`, and `diagnostics: []`.',
+    arguments: { source: "x=1+2\n" },
+    gives: '`formatted: "x = 1 + 2\\n"`, and the change as `diff`.',
   },
   input: z.strictObject({
     source: sourceField,
@@ -27,17 +27,13 @@ export const formatSource = defineTool({
       .min(1)
       .max(16)
       .default(DEFAULT_FORMAT_OPTIONS.indentWidth)
-      .meta({ description: "Spaces of one level of indentation.", examples: [2] }),
+      .meta({ description: "Spaces of an indent.", examples: [2] }),
   }),
   data: {
-    diagnostics: z
-      .array(diagnosticShape)
-      .meta({ description: "Syntax errors and warnings, and notes on what was left as it was; places are in `source`." }),
-    total: z.int().min(0).meta({ description: "How many diagnostics there are." }),
-    complete: z.boolean().meta({ description: "Whether all diagnostics and hunks are here; `formatted` always is." }),
-    reason: z.string().optional().meta({ description: "What is left out, and how to get it." }),
-    formatted: z.string().meta({ description: "The whole text; `source` itself where it could not be formatted." }),
-    diff: z.array(hunkShape).meta({ description: "What `formatted` changes in `source`, in order." }),
+    diagnostics: z.array(diagnosticShape),
+    ...listFields,
+    formatted: z.string(),
+    diff: z.array(hunkShape),
   },
   run({ source, tab_size: indentWidth }, { language }) {
     const formatted = format(source, { ...DEFAULT_FORMAT_OPTIONS, indentWidth });

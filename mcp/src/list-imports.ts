@@ -18,33 +18,30 @@ import { filePathField, projectRootField } from "./project-fields.ts";
 import type { OpenProject } from "./projects.ts";
 import { defineTool } from "./tool.ts";
 import { spanText } from "./tree-json.ts";
-import { spanShape } from "./wire-shapes.ts";
+import { listFields, spanShape } from "./wire-shapes.ts";
 
 const importShape = z.strictObject({
-  module: z.string().meta({ description: "As written: `std.io`." }),
+  module: z.string(),
   items: z.array(z.strictObject({ name: z.string(), alias: z.string().optional() })),
   alias: z.string().optional(),
-  is_public: z.boolean().meta({ description: "Whether other files can import it from this one: all but imports inside a body." }),
-  source_file: z.string().optional().meta({ description: "Path from the root. Absent for std, and where there is a problem." }),
+  is_public: z.boolean().meta({ description: "Re-exported." }),
+  source_file: z.string().optional(),
   span: spanShape,
-  problem: z.string().optional().meta({ description: "Why it does not work: a missing module or item, a clash." }),
+  problem: z.string().optional(),
 });
 
 export const listImports = defineTool({
   name: "list_imports",
-  title: "List a file's imports",
-  description:
-    "Lists what a .yx file of the project imports, with the file that each module is, and what is wrong with it. Use it to follow a file's dependencies. It reads the disk as it is now.",
+  title: "List imports",
+  description: "What a file of a YaoXiang project imports: modules, names, the file that each is, and which imports don't work and why.",
   example: {
     arguments: { file_path: "src/main.yx" },
-    gives: 'one import an entry: `module: "helper"`, `items: [{ name: "twice" }]`, `source_file: "src/helper.yx"`.',
+    gives: '`module: "helper"`, `items: [{ name: "twice" }]`, `source_file: "src/helper.yx"`.',
   },
   input: z.strictObject({ file_path: filePathField, project_root: projectRootField }),
   data: {
-    imports: z.array(importShape).meta({ description: "In the order in which they stand." }),
-    total: z.int().min(0).meta({ description: "How many imports there are." }),
-    complete: z.boolean().meta({ description: "Whether all of them are here." }),
-    reason: z.string().optional().meta({ description: "What is left out, and how to get it." }),
+    imports: z.array(importShape),
+    ...listFields,
   },
   project: ({ file_path: file, project_root: folder }) => ({ folder, file }),
   run({ file_path: path, project_root: folder }, { projects, language }) {

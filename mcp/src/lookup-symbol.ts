@@ -15,13 +15,13 @@ import {
 import { ENVELOPE_CHARACTERS } from "./envelope.ts";
 import { DEFAULT_ANSWER_CHARACTERS } from "./limits.ts";
 import { omissionsOf } from "./omissions.ts";
-import { cursorField, limitField, listKey, nextCursorShape, readCursor, shortened, writeCursor } from "./paging.ts";
+import { cursorField, limitField, listKey, pagedFields, readCursor, shortened, writeCursor } from "./paging.ts";
 import { projectRootField } from "./project-fields.ts";
 import type { OpenProject } from "./projects.ts";
 import { kindShape } from "./symbol-shapes.ts";
 import { defineTool } from "./tool.ts";
 import { spanText } from "./tree-json.ts";
-import { bareSpan } from "./wire-shapes.ts";
+import { spanShape } from "./wire-shapes.ts";
 
 const symbolShape = z.strictObject({
   name: z.string(),
@@ -29,8 +29,8 @@ const symbolShape = z.strictObject({
   container: z.string().optional(),
   signature: z.string(),
   doc: z.string().optional(),
-  file: z.string().meta({ description: "From the root; of the standard library the module." }),
-  span: bareSpan,
+  file: z.string(),
+  span: spanShape,
   exported: z.boolean(),
 });
 
@@ -38,30 +38,27 @@ export const lookupSymbol = defineTool({
   name: "lookup_symbol",
   title: "Look up a symbol",
   description:
-    "Finds what the project's .yx files define, by name, the best match first: signature, doc comment, place. Fits are the name, its beginning, beginnings of its words (`lsu` and `summary` for `load_summary`), its letters in order. The standard library: `std.`, a module before the name (`io.pr`), or a name in full.",
+    "Finds definitions in a YaoXiang project by name or part of it, best match first: signature, doc comment, place. Standard library: `std.`, a module before the name (`io.pr`), or a full name. Use it before writing a call.",
   example: {
     arguments: { query: "twice" },
-    gives: '`kind: "function"`, `signature: "twice: (n: Int) -> Int"`, `file: "src/helper.yx"`.',
+    gives: '`signature: "twice: (n: Int) -> Int"`, `file: "src/helper.yx"`.',
   },
   input: z.strictObject({
     query: z.string().meta({
-      description: "A name or part of one, perhaps behind its type or module; one that ends with a dot lists all in it.",
+      description: "Name, part or initials, perhaps behind a type or module; with a dot at its end: all in it.",
       examples: ["twice", "Point.sum", "std.io."],
     }),
     workspace_root: projectRootField,
     kind: z
       .array(kindShape)
       .optional()
-      .meta({ description: "Only these kinds.", examples: [["function", "method"]] }),
+      .meta({ description: "Only these kinds.", examples: [["type"]] }),
     limit: limitField,
     cursor: cursorField,
   }),
   data: {
     symbols: z.array(symbolShape),
-    total: z.int(),
-    complete: z.boolean().meta({ description: "Whether all of the project was searched." }),
-    reason: z.string().optional(),
-    next_cursor: nextCursorShape,
+    ...pagedFields,
   },
   project: ({ workspace_root: folder }) => ({ folder }),
   run({ query, workspace_root: folder, kind: kinds = [], limit, cursor }, { projects, language }) {

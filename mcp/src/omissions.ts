@@ -3,7 +3,7 @@
 import type { Snapshot } from "../../server/src/api.ts";
 
 /** One reason a kind of omission; empty when everything was read. */
-export function omissionsOf({ omissions }: Snapshot): readonly string[] {
+export function omissionsOf({ omissions }: Pick<Snapshot, "omissions">): readonly string[] {
   const reasons: string[] = [];
   const add = (kind: Snapshot["omissions"][number]["kind"], text: (paths: string) => string): void => {
     const paths = omissions.filter((omission) => omission.kind === kind).map(({ path }) => path);

@@ -4,23 +4,25 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
 import { type ToolError, toolError } from "./errors.ts";
+import { listFields } from "./wire-shapes.ts";
 
 export const limitField = z
   .int()
   .min(1)
   .max(1000)
   .default(100)
-  .meta({ description: "Most entries to give.", examples: [20] });
+  .meta({ description: "Most entries a page.", examples: [20] });
 
 export const cursorField = z
   .string()
   .optional()
   .meta({
-    description: "`next_cursor` of the last answer, for what follows; other fields as before.",
+    description: "`next_cursor` of the previous page.",
     examples: ["MTAwOmE4"],
   });
 
-export const nextCursorShape = z.string().optional().meta({ description: "There is more." });
+/** What a list that comes in parts says of itself. */
+export const pagedFields = { ...listFields, next_cursor: z.string().optional() };
 
 /** What a cursor was made for: of equal lists the same. Made when it is first needed, as most lists are short. */
 export type ListKey = () => string;

@@ -11,16 +11,16 @@ import { defineTool, type ToolOutcome } from "./tool.ts";
 import { writeFittingTree } from "./tree-fit.ts";
 import { fullView, type Located, type View, writeTree } from "./tree-json.ts";
 import { outlineView } from "./tree-outline.ts";
-import { diagnosticShape, nodeShape } from "./wire-shapes.ts";
+import { diagnosticShape, listFields, nodeShape } from "./wire-shapes.ts";
 
 export const parseSource = defineTool({
   name: "parse_source",
   title: "Parse YaoXiang source",
   description:
-    "Parses one YaoXiang program given as text and returns all its syntax errors and warnings and its syntax tree. Use it to check the syntax of code before saving it, or to learn its structure. It never fails on broken code and does not check names or types.",
+    "All syntax errors of a YaoXiang program given as text, each with its place and often a fix, and the syntax tree. Use it before saving code, or to see its structure. No names or types: see typecheck.",
   example: {
-    arguments: { source: "add: (a: Int, b: Int) -> Int = (a, b) => a + b\n", detail: "outline" },
-    gives: "the declaration `add` with its parameters, without its body, and `diagnostics: []`.",
+    arguments: { source: "x = (1\n" },
+    gives: 'the error `E0010`, "Missing `)`", at `[1, 6, 1, 7]`.',
   },
   input: z.strictObject({
     source: sourceField,
@@ -29,16 +29,13 @@ export const parseSource = defineTool({
       .enum(["fit", "full", "outline"])
       .default("fit")
       .meta({
-        description:
-          "fit: the whole tree, its deepest levels folded where the answer would pass 50,000 characters. full: the whole tree, however long. outline: imports and declarations with their signatures.",
+        description: "fit: the tree, folded where too long. full: all of it. outline: imports, declarations, signatures.",
         examples: ["outline"],
       }),
   }),
   data: {
     diagnostics: z.array(diagnosticShape),
-    total: z.int().min(0).meta({ description: "How many diagnostics there are." }),
-    complete: z.boolean().meta({ description: "Whether all that was asked for is here." }),
-    reason: z.string().optional().meta({ description: "What is left out, and how to get it." }),
+    ...listFields,
     ast: nodeShape,
   },
   run({ source, tab_size: tabSize, detail }, { language }) {

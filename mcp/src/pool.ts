@@ -6,6 +6,7 @@ import * as workerpool from "workerpool";
 import type { RootRequest } from "../../server/src/api.ts";
 import { type ToolError, toolError } from "./errors.ts";
 import { CALL_MILLISECONDS, MEMORY_MEGABYTES } from "./limits.ts";
+import type { ReportProgress } from "./progress.ts";
 import type { WorkerCall } from "./worker.ts";
 
 export interface PoolOptions {
@@ -17,12 +18,20 @@ export interface PoolOptions {
   readonly memoryMegabytes?: number;
 }
 
+/** Who waits for a call. */
+export interface Caller {
+  /** Stops the call's work when it aborts. */
+  readonly signal: AbortSignal;
+  /** Null where the caller does not want to know. */
+  readonly onProgress: ReportProgress | null;
+}
+
 /** A finished call: the result object's JSON text, or why the call was given up. */
 export type PoolAnswer = { readonly ok: true; readonly text: string } | ToolError;
 
 export interface Pool {
-  /** Rejects when the handler threw (a bug of ours), and when `signal` aborts; the work is stopped then. */
-  run(call: WorkerCall, signal: AbortSignal): Promise<PoolAnswer>;
+  /** Rejects when the handler threw (a bug of ours), and when the caller's signal aborts; the work is stopped then. */
+  run(call: Omit<WorkerCall, "reportsProgress">, caller: Caller): Promise<PoolAnswer>;
   /** The root of the project that is meant; null where there is none, or the worker can't tell in time. */
   rootOf(request: RootRequest, allowed: readonly string[]): Promise<string | null>;
   /** Lets a worker read the project of the folders that tools are confined to, or else the one of the working folder. */
@@ -77,9 +86,12 @@ export function createPool({
     end() {
       workers.terminate(true).catch(() => {});
     },
-    run(call, signal) {
+    run(call, { signal, onProgress }) {
       return new Promise((resolve, reject) => {
-        const work = workers.exec("call", [call]);
+        let isSettled = false;
+        // A worker that is being stopped may go on for a moment.
+        const on: ReportProgress = (progress) => (isSettled ? undefined : onProgress?.(progress));
+        const work = workers.exec("call", [{ ...call, reportsProgress: onProgress !== null }], { on });
         const giveUp = (why: string): void => stop(() => resolve(toolError("MCP-INTERNAL", `${call.tool} ${why}; try a smaller input`)));
         const onTooMuchMemory = (): void => giveUp("was stopped because it filled the memory");
         const onAbort = (): void => stop(() => reject(new Error(`${call.tool} was cancelled`)));
@@ -90,6 +102,7 @@ export function createPool({
 
         function settle(finish: () => void): void {
           running -= 1;
+          isSettled = true;
           clearTimeout(timer);
           memory.remove(onTooMuchMemory);
           signal.removeEventListener("abort", onAbort);

@@ -1,6 +1,7 @@
 // The only file that touches the MCP SDK, so that its successor is a change in one place. It turns the list of tools and a way
 // of running calls into a server, and mends what the SDK does not do as the specification or docs/mcp.md say.
 
+import { setTimeout as delay } from "node:timers/promises";
 import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import {
@@ -14,6 +15,8 @@ import {
   type RequestId,
 } from "@modelcontextprotocol/sdk/types.js";
 import { JSON_RPC, ProtocolError } from "./errors.ts";
+import type { Caller } from "./pool.ts";
+import type { Progress } from "./progress.ts";
 import { rawResult } from "./raw-result.ts";
 import type { ToolListing } from "./tool.ts";
 
@@ -31,7 +34,7 @@ export interface McpServer {
   readonly instructions: string;
   readonly tools: () => readonly ToolListing[];
   /** The JSON text of a call's result object. A `ProtocolError` is answered as such, any other error as an internal one. */
-  readonly callTool: (name: string, callArguments: unknown, signal: AbortSignal) => Promise<string>;
+  readonly callTool: (name: string, callArguments: unknown, caller: Caller) => Promise<string>;
   readonly onProblem: (problem: Error) => void;
 }
 
@@ -44,7 +47,7 @@ export async function serve({ name, version, instructions, tools, callTool, onPr
   );
   // Both methods are served as "fallbacks": a registered handler would parse each result and copy it, refuse content blocks that the
   // SDK does not know, and answer wrong params with an internal error.
-  server.fallbackRequestHandler = async ({ method, params = {} }, { signal }) => {
+  server.fallbackRequestHandler = async ({ method, params = {} }, { signal, _meta: meta, sendNotification }) => {
     if (method === "tools/list") {
       if (params.cursor !== undefined) throw new ProtocolError(JSON_RPC.invalidParams, "Unknown cursor: the list of tools is one page");
       return { tools: tools() };
@@ -52,13 +55,30 @@ export async function serve({ name, version, instructions, tools, callTool, onPr
     if (method === "tools/call") {
       const tool = params.name;
       if (typeof tool !== "string") throw new ProtocolError(JSON_RPC.invalidParams, "tools/call needs the name of a tool");
-      return rawResult(await callTool(tool, params.arguments ?? {}, signal));
+      const progressToken = meta?.progressToken;
+      let hasTold = false;
+      const tell = ({ done, total }: Progress): void => {
+        if (progressToken === undefined) return;
+        hasTold = true;
+        const notification = { method: "notifications/progress", params: { progressToken, progress: done, total } } as const;
+        sendNotification(notification).catch(onProblem);
+      };
+      const onProgress = progressToken === undefined ? null : tell;
+      const result = await callTool(tool, params.arguments ?? {}, { signal, onProgress });
+      if (hasTold) await delay(AFTER_PROGRESS_MILLISECONDS);
+      return rawResult(result);
     }
     throw new ProtocolError(JSON_RPC.methodNotFound, `Unknown method: ${method}`);
   };
   server.onerror = onProblem;
   await server.connect(mended(transport));
 }
+
+/**
+ * The official client looks at notifications a moment later than at answers, and an answer ends its interest in progress: what comes in one
+ * chunk with the answer would be lost there, and logged as an error.
+ */
+const AFTER_PROGRESS_MILLISECONDS = 5;
 
 function neverAsked(): never {
   throw new Error("this server validates no results of clients");

@@ -62,7 +62,7 @@ export async function runSession(options: SessionOptions): Promise<void> {
         listing ??= tools.map((known) => known.listing());
         return listing;
       },
-      async callTool(name, callArguments, signal) {
+      async callTool(name, callArguments, caller) {
         const tool = tools.find((candidate) => candidate.name === name);
         if (tool === undefined) {
           throw new ProtocolError(
@@ -74,8 +74,8 @@ export async function runSession(options: SessionOptions): Promise<void> {
         if (misfit !== null) return errorResult(misfit);
         const pool = await pools.poolOf(tool.projectOf(callArguments), allowed);
         const call = { tool: name, arguments: callArguments, language, content, allowed };
-        const answer = await pool.run(call, signal).catch((error: unknown) => {
-          if (signal.aborted) throw error;
+        const answer = await pool.run(call, caller).catch((error: unknown) => {
+          if (caller.signal.aborted) throw error;
           log("error", `${name} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
           throw new ProtocolError(JSON_RPC.internalError, `Internal error in ${name}; the server goes on. This is a bug in it.`);
         });

@@ -13,7 +13,7 @@ export const sourceField = z
   .refine((source) => Buffer.byteLength(source) <= SOURCE_BYTES, {
     error: `is longer than ${SOURCE_BYTES.toLocaleString("en-US")} bytes of UTF-8; send one file at a time`,
   })
-  .meta({ description: "The program's text, unfinished or wrong programs too.", examples: ['main = () => { print("hi") }\n'] });
+  .meta({ description: "A program's whole text, finished or not.", examples: ["main = { print(1) }\n"] });
 
 /** How a TAB counts in the columns of an answer. */
 export const tabColumnsField = z
@@ -21,4 +21,4 @@ export const tabColumnsField = z
   .min(1)
   .max(16)
   .default(1)
-  .meta({ description: "How many columns a TAB counts in reported columns.", examples: [4] });
+  .meta({ description: "Columns of a TAB.", examples: [4] });

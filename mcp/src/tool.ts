@@ -4,6 +4,7 @@ import * as z from "zod";
 import type { Language, RootRequest } from "../../server/src/api.ts";
 import { type DataText, SCHEMA_VERSION } from "./envelope.ts";
 import { type ToolError, toolError } from "./errors.ts";
+import type { ReportProgress } from "./progress.ts";
 import type { Projects } from "./projects.ts";
 
 /** What a call depends on besides its arguments. */
@@ -12,6 +13,8 @@ export interface ToolContext {
   readonly language: Language;
   /** The projects on disk: for tools that say which one they mean, with `project`. */
   readonly projects: Projects;
+  /** Told after each step by a tool whose work can take long. */
+  readonly onProgress: ReportProgress;
 }
 
 /** What came of a call: the data, or the reason why there is none. A bug of ours is thrown. */
@@ -44,6 +47,8 @@ export interface Tool {
   readonly name: string;
   /** Arguments that its description shows. */
   readonly example: unknown;
+  /** All that holds of `structuredContent`; the published schema is a sketch of it. */
+  readonly answer: z.ZodObject;
   listing(): ToolListing;
   /** Why the arguments don't fit the tool's schema, or null. Asked before a call leaves the main thread: what fits can cross to a worker. */
   misfit(callArguments: unknown): ToolError | null;
@@ -72,15 +77,17 @@ const annotations: ToolAnnotations = { readOnlyHint: true, openWorldHint: false,
 
 export function defineTool<Input extends z.ZodObject, Data extends z.ZodRawShape>(definition: ToolDefinition<Input, Data>): Tool {
   const { name, title, description, example, input, data, project, run } = definition;
+  const answer = z.strictObject({ schemaVersion: z.literal(SCHEMA_VERSION), ...data });
   return {
     name,
     example: example.arguments,
+    answer,
     listing: () => ({
       name,
       title,
       description: `${description}\nExample: ${name}(${JSON.stringify(example.arguments)}) gives ${example.gives}`,
-      inputSchema: jsonSchema(input, "input"),
-      outputSchema: jsonSchema(z.strictObject({ schemaVersion: z.literal(SCHEMA_VERSION), ...data }), "output"),
+      inputSchema: inputSchema(input),
+      outputSchema: outputSchema(answer),
       annotations,
     }),
     misfit(callArguments) {
@@ -95,15 +102,37 @@ export function defineTool<Input extends z.ZodObject, Data extends z.ZodRawShape
 }
 
 /** JSON Schema without `$ref` and without the bounds that every safe integer has. */
-function jsonSchema(schema: z.ZodObject, io: "input" | "output"): ObjectSchema {
+function inputSchema(schema: z.ZodObject): ObjectSchema {
+  return jsonSchema(schema, "input", (node) => {
+    if (node.maximum === Number.MAX_SAFE_INTEGER) delete node.maximum;
+    if (node.minimum === Number.MIN_SAFE_INTEGER) delete node.minimum;
+  });
+}
+
+/**
+ * What an answer is made of, and no more: the list of tools has little room, and who reads an answer need not know what can't be in it.
+ * What is left out here the tests hold answers to all the same.
+ */
+function outputSchema(schema: z.ZodObject): ObjectSchema {
+  return jsonSchema(schema, "output", (node, isInner) => {
+    delete node.maximum;
+    delete node.minimum;
+    delete node.minItems;
+    delete node.maxItems;
+    if (node.additionalProperties === false) delete node.additionalProperties;
+    if (node.const !== undefined || node.enum !== undefined) delete node.type;
+    if (isInner) delete node.required;
+  });
+}
+
+type Trim = (node: z.core.JSONSchema.BaseSchema, isInner: boolean) => void;
+
+function jsonSchema(schema: z.ZodObject, io: "input" | "output", trim: Trim): ObjectSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
     reused: "inline",
     cycles: "throw",
-    override({ jsonSchema: node }) {
-      if (node.maximum === Number.MAX_SAFE_INTEGER) delete node.maximum;
-      if (node.minimum === Number.MIN_SAFE_INTEGER) delete node.minimum;
-    },
+    override: ({ jsonSchema: node, path }) => trim(node, path.length > 0),
   });
   return { ...rest, type: "object" };
 }

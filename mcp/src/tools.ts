@@ -6,5 +6,6 @@ import { listImports } from "./list-imports.ts";
 import { lookupSymbol } from "./lookup-symbol.ts";
 import { parseSource } from "./parse-source.ts";
 import type { Tool } from "./tool.ts";
+import { typecheck } from "./typecheck.ts";
 
-export const TOOLS: readonly Tool[] = [parseSource, formatSource, lookupSymbol, findReferences, listImports];
+export const TOOLS: readonly Tool[] = [parseSource, formatSource, lookupSymbol, findReferences, typecheck, listImports];

@@ -2,32 +2,23 @@
 
 import * as z from "zod";
 
-const place = z.int().min(1);
+/** `[line, column, endLine, endColumn]`; the list of tools has no room to explain it each time, the server's instructions do. */
+export const spanShape = z.array(z.int().min(1)).length(4);
 
-export const spanShape = z.array(place).length(4).meta({
-  description: "[line, column, endLine, endColumn]: from 1, end exclusive, columns in Unicode code points.",
-});
-
-/** The same where the list of tools has no room to explain it again: the server's instructions do. */
-export const bareSpan = z.array(place).length(4);
-
-const editShape = z.strictObject({ span: bareSpan, new_text: z.string() });
+const editShape = z.strictObject({ span: spanShape, new_text: z.string() });
 
 export const diagnosticShape = z.strictObject({
   code: z.string(),
   severity: z.enum(["error", "warning", "note"]),
   message: z.string(),
-  span: bareSpan,
-  help: z.string().optional().meta({ description: "What to do about it." }),
-  related: z
-    .array(z.strictObject({ file: z.string().optional(), span: bareSpan, message: z.string() }))
-    .optional()
-    .meta({ description: "Other places that explain it." }),
-  fixes: z
-    .array(z.strictObject({ title: z.string(), edits: z.array(editShape) }))
-    .optional()
-    .meta({ description: "Mechanical repairs: apply all edits of one." }),
+  span: spanShape,
+  help: z.string().optional(),
+  related: z.array(z.strictObject({ file: z.string().optional(), span: spanShape, message: z.string() })).optional(),
+  fixes: z.array(z.strictObject({ title: z.string(), edits: z.array(editShape) })).optional(),
 });
+
+/** A diagnostic of a file of the project. */
+export const fileDiagnosticShape = z.strictObject({ file: z.string(), ...diagnosticShape.shape });
 
 /** A piece of a unified diff. */
 export const hunkShape = z.strictObject({
@@ -35,7 +26,7 @@ export const hunkShape = z.strictObject({
   old_lines: z.int().min(0),
   new_start: z.int().min(0),
   new_lines: z.int().min(0),
-  lines: z.array(z.string()).meta({ description: "Each begins with ' ' (kept), '-' (removed) or '+' (added)." }),
+  lines: z.array(z.string()),
 });
 
 /** One loose shape for all kinds of node: a node's other fields are its children by name and a few facts. */
@@ -43,9 +34,11 @@ export const nodeShape = z
   .looseObject({
     kind: z.string(),
     span: spanShape,
-    elided: z.int().min(1).optional().meta({ description: "How many nodes below this one are not shown." }),
+    elided: z.int().min(1).optional().meta({ description: "Nodes below, not shown." }),
   })
   .meta({
-    description:
-      "A node: its children by name (nodes or lists of nodes), `text` of names and literals, operators as text. Kinds `Missing…` and `Error` mark what is absent or unreadable.",
+    description: "Children stand by name. Kinds `Missing…` and `Error`: absent or unreadable.",
   });
+
+/** What each list says of itself. */
+export const listFields = { total: z.int().min(0), complete: z.boolean(), reason: z.string().optional() };

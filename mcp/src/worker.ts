@@ -1,9 +1,10 @@
 // The worker side of the pool: runs one tool call after the other, away from the thread that talks to the client.
 
 import paths from "node:path";
-import { worker } from "workerpool";
+import { worker, workerEmit } from "workerpool";
 import { disk, type Language, type RootRequest } from "../../server/src/api.ts";
 import { type ContentStyle, errorResult, successResult } from "./envelope.ts";
+import { type ReportProgress, spacedProgress } from "./progress.ts";
 import { createProjects } from "./projects.ts";
 import type { Tool } from "./tool.ts";
 
@@ -15,16 +16,19 @@ export interface WorkerCall {
   readonly content: ContentStyle;
   /** The folders that tools are confined to, absolute; none means no confinement. */
   readonly allowed: readonly string[];
+  /** Whether somebody wants to know how far the call has come. */
+  readonly reportsProgress: boolean;
 }
 
 /** Serves calls to `tools` until the thread is ended. What crosses back is the result object's JSON text. */
 export function startWorker(tools: readonly Tool[]): void {
   const projects = createProjects({ fileSystem: disk, paths, workingFolder: process.cwd() });
   worker({
-    call({ tool: name, arguments: callArguments, language, content, allowed }: WorkerCall): string {
+    call({ tool: name, arguments: callArguments, language, content, allowed, reportsProgress }: WorkerCall): string {
       const tool = tools.find((candidate) => candidate.name === name);
       if (tool === undefined) throw new Error(`no tool ${name} in the worker`);
-      const outcome = tool.call(callArguments, { language, projects: projects.confinedTo(allowed) });
+      const onProgress: ReportProgress = reportsProgress ? spacedProgress(workerEmit, () => performance.now()) : () => {};
+      const outcome = tool.call(callArguments, { language, projects: projects.confinedTo(allowed), onProgress });
       return outcome.ok ? successResult(outcome.data, content) : errorResult(outcome);
     },
     rootOf(request: RootRequest, allowed: readonly string[]): string | null {

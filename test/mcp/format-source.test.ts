@@ -1,6 +1,6 @@
 // The tool `format_source` over the shipped bundle: what it answers to good programs, to broken ones, to long ones, and to wrong calls.
 import { expect, test } from "vitest";
-import { expectFits, publishedTools } from "./schemas.ts";
+import { expectAnswerFits, expectFits, publishedTools } from "./schemas.ts";
 import { type Result, type SentDiagnostic, shareSession, startSession } from "./server-process.ts";
 
 const server = shareSession();
@@ -169,7 +169,7 @@ async function call(input: object): Promise<Result> {
   expectFits(input, tool.inputSchema, "the input");
   const answer = await server().call("format_source", input);
   expect(answer).toMatchObject({ schemaVersion: "1.0", isError: false });
-  expectFits(answer.structuredContent, tool.outputSchema, "the answer");
+  expectAnswerFits(answer.structuredContent, tool);
   expect(answer.content).toEqual([{ type: "text", text: JSON.stringify(answer.structuredContent) }]);
   return answer;
 }

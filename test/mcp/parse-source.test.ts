@@ -1,7 +1,7 @@
 // The tool `parse_source` over the shipped bundle: what it answers to good programs, to broken ones, and to wrong calls.
 import { expect, test } from "vitest";
 import { nodesOf } from "./drawing.ts";
-import { expectFits, publishedTools } from "./schemas.ts";
+import { expectAnswerFits, expectFits, publishedTools } from "./schemas.ts";
 import { type ParsedSource, type Result, shareSession, startSession } from "./server-process.ts";
 
 const server = shareSession();
@@ -164,7 +164,7 @@ async function call(input: object): Promise<Result> {
   const answer = await server().call("parse_source", input);
   expect(Object.keys(answer)).toEqual(["schemaVersion", "isError", "structuredContent", "content"]);
   expect(answer).toMatchObject({ schemaVersion: "1.0", isError: false });
-  expectFits(answer.structuredContent, tool.outputSchema, "the answer");
+  expectAnswerFits(answer.structuredContent, tool);
   expect(answer.content).toEqual([{ type: "text", text: JSON.stringify(answer.structuredContent) }]);
   return answer;
 }

@@ -1,7 +1,7 @@
 // What the tests of tools that work on a project share: a server in a folder, an answer checked against what is published, an error by its code.
 
 import { expect } from "vitest";
-import { expectFits, publishedTools } from "./schemas.ts";
+import { expectAnswerFits, publishedTools } from "./schemas.ts";
 import { type Result, type ServerProcess, startSession } from "./server-process.ts";
 
 export const MANIFEST = '[package]\nname = "app"\nversion = "0.1.0"\n';
@@ -16,7 +16,7 @@ export async function callProjectTool(server: ServerProcess, name: string, input
   const tool = (await publishedTools(server)).find((each) => each.name === name);
   if (tool === undefined) throw new Error(`no ${name}`);
   expect(answer.isError, answer.content?.[0]?.text).toBe(false);
-  expectFits(answer.structuredContent, tool.outputSchema, name);
+  expectAnswerFits(answer.structuredContent, tool);
   const text = answer.content?.[0]?.text ?? "";
   expect(JSON.parse(text)).toEqual(answer.structuredContent);
   expect(text.length).toBeLessThan(50_000);

@@ -1,7 +1,8 @@
-// Checks JSON against the schemas that the server publishes, with the validator that clients use.
+// Checks JSON against the schemas that the server publishes, with the validator that clients use, and answers against all that they leave out.
 
 import { AjvJsonSchemaValidator } from "@modelcontextprotocol/sdk/validation/ajv";
 import { expect } from "vitest";
+import { TOOLS } from "../../mcp/src/tools.ts";
 import type { ServerProcess } from "./server-process.ts";
 
 /** A tool as `tools/list` publishes it. */
@@ -34,6 +35,13 @@ export async function publishedTools(server: ServerProcess): Promise<readonly Pu
 export function expectFits(value: unknown, schema: Schema, what: string): void {
   const { valid, errorMessage } = new AjvJsonSchemaValidator().getValidator({ ...schema })(value);
   expect(valid ? "fits" : errorMessage, what).toBe("fits");
+}
+
+/** An answer fits what its tool publishes, and what the tool knows of it beyond that: no other fields, all that must be there, bounds. */
+export function expectAnswerFits(structuredContent: unknown, { name, outputSchema }: PublishedTool): void {
+  expectFits(structuredContent, outputSchema, name);
+  const parsed = TOOLS.find((tool) => tool.name === name)?.answer.safeParse(structuredContent);
+  expect(parsed?.success === true ? "fits" : parsed?.error.message, name).toBe("fits");
 }
 
 /** A schema and all schemas inside it. */

@@ -4,7 +4,7 @@
 import { isMainThread, threadId } from "node:worker_threads";
 import * as z from "zod";
 import { runSession } from "../../../mcp/src/session.ts";
-import { defineTool, type Tool } from "../../../mcp/src/tool.ts";
+import { defineTool, type Tool, type ToolContext } from "../../../mcp/src/tool.ts";
 import { startWorker } from "../../../mcp/src/worker.ts";
 
 interface FaultyOptions {
@@ -15,7 +15,7 @@ interface FaultyOptions {
 const input = z.strictObject({ folder: z.string().optional() });
 const project = ({ folder }: z.output<typeof input>) => ({ folder });
 
-function faulty(name: string, run: () => string, { onProject = false }: FaultyOptions = {}): Tool {
+function faulty(name: string, run: (context: ToolContext) => string, { onProject = false }: FaultyOptions = {}): Tool {
   return defineTool({
     name,
     title: name,
@@ -24,7 +24,7 @@ function faulty(name: string, run: () => string, { onProject = false }: FaultyOp
     input,
     data: { text: z.string() },
     ...(onProject ? { project } : {}),
-    run: () => ({ ok: true, data: JSON.stringify({ text: run() }) }),
+    run: (_, context) => ({ ok: true, data: JSON.stringify({ text: run(context) }) }),
   });
 }
 
@@ -49,6 +49,14 @@ const tools: readonly Tool[] = [
     },
     { onProject: true },
   ),
+  faulty("count", ({ onProgress }) => {
+    for (const done of [1, 2, 3]) onProgress({ done, total: 3 });
+    return "counted";
+  }),
+  faulty("count_and_hang", ({ onProgress }) => {
+    onProgress({ done: 1, total: 3 });
+    for (let done = 1; ; ) onProgress({ done, total: 3 });
+  }),
   faulty("chatter", () => {
     console.log("from a worker");
     process.stdout.write("from a worker, past the console\n");
