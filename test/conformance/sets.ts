@@ -1,14 +1,18 @@
 // The sets that agreement is counted on: how each loads its cases and judges our answer. A set is added here when what it compares exists.
 
+import { moduleShape } from "../../server/src/language/analysis/names/module-shape.ts";
 import { resolveNames } from "../../server/src/language/analysis/names/resolve-names.ts";
+import { checkModule } from "../../server/src/language/analysis/types/check-module.ts";
+import { stdDeclarations } from "../../server/src/language/analysis/types/std-types.ts";
+import { onePerMistake } from "../../server/src/language/diagnostics/one-per-mistake.ts";
 import { format } from "../../server/src/language/format/format.ts";
 import { stdModule } from "../../server/src/language/std/std-imports.ts";
 import { parse } from "../../server/src/language/syntax/parse.ts";
+import { judgeNames, judgeNamesOfAccepted, judgeTypes, judgeTypesOfAccepted } from "./analysis-verdict.ts";
 import { answersOf } from "./answers.ts";
 import { hasSet, loadPrograms, type ProgramCase, type RecordedResult } from "./cases.ts";
 import { loadFormatCases } from "./format-cases.ts";
 import { judgeFormat } from "./format-verdict.ts";
-import { judgeNames, judgeNamesOfAccepted } from "./names-verdict.ts";
 import { type FileAnswers, loadProjects, projectAnswers } from "./project-cases.ts";
 import { judgeProject } from "./project-verdict.ts";
 import { type Answer, type Judgement, judgeSyntax, judgeSyntaxOfTyped } from "./verdict.ts";
@@ -33,6 +37,8 @@ export const conformanceSets: readonly ConformanceSet[] = [
   programSet("syntax", "syntax", "verdict on syntax; code and line of the first error", judgeSyntax, syntaxAnswers),
   programSet("types-syntax", "types", "verdict on syntax only", judgeSyntaxOfTyped, syntaxAnswers),
   programSet("names", "types", "codes and lines of names; no such error on what is accepted", judgeNames, namesAnswers),
+  programSet("types", "types", "codes and lines of names and types; no such error on what is accepted", judgeTypes, typesAnswers),
+  programSet("syntax-types", "syntax", "no error of types on what is accepted", judgeTypesOfAccepted, typesAnswers),
   programSet("syntax-names", "syntax", "no error of names on what is accepted", judgeNamesOfAccepted, namesAnswers),
   projectSet(),
   formatSet(),
@@ -114,4 +120,12 @@ export function syntaxAnswers(source: string): readonly Answer[] {
 /** What the analysis of names says about a program that stands alone: it can import the standard library only. */
 export function namesAnswers(source: string): readonly Answer[] {
   return answersOf(source, resolveNames(parse(source), stdModule).diagnostics);
+}
+
+/** What the parser and the analyses of names and types say together about a program that stands alone. */
+export function typesAnswers(source: string): readonly Answer[] {
+  const tree = parse(source);
+  const module = { module: "", shape: moduleShape(tree), importedModule: stdModule };
+  const { names, types } = checkModule(tree, module, { declarationsOf: stdDeclarations });
+  return answersOf(source, onePerMistake({ syntax: tree.diagnostics, names, types }));
 }

@@ -7,6 +7,7 @@ import type { Diagnostic } from "./diagnostic.ts";
 export interface FoundInFile {
   readonly syntax: readonly Diagnostic[];
   readonly names: readonly Diagnostic[];
+  readonly types?: readonly Diagnostic[];
   /** Of the file as a whole, and of where its imports lead: nothing that another pass sees. */
   readonly others?: readonly Diagnostic[];
 }
@@ -15,7 +16,7 @@ export interface FoundInFile {
  * All of them by place. Where the parser warns that the compiler misreads a word (X0003) and the analysis of names has the error that comes
  * of it, the error is told; of a word of another language in the parser's words, which know what was meant and how to repair it.
  */
-export function onePerMistake({ syntax, names, others = [] }: FoundInFile): readonly Diagnostic[] {
+export function onePerMistake({ syntax, names, types = [], others = [] }: FoundInFile): readonly Diagnostic[] {
   const misread = new Map(syntax.filter(isMisreading).map((warning) => [warning.span.start, warning]));
   const told = new Set<Diagnostic>();
   const fromNames = names.map((found) => {
@@ -24,7 +25,7 @@ export function onePerMistake({ syntax, names, others = [] }: FoundInFile): read
     told.add(warning);
     return found.finding === "names.foreign-word" ? { ...warning, code: found.code, severity: found.severity } : found;
   });
-  const all = [...others, ...syntax.filter((found) => !told.has(found)), ...fromNames];
+  const all = [...others, ...syntax.filter((found) => !told.has(found)), ...fromNames, ...types];
   return all.sort((a, b) => compareSpans(a.span, b.span));
 }
 

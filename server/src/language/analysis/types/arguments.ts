@@ -44,14 +44,18 @@ function pairUp(c: Checking, call: Call, parameters: readonly FunctionParameter[
   let next = 0;
   let surplus = 0;
   let wrongNames = 0;
+  let isAfterNamed = false;
   for (const argument of call.arguments) {
     if (argument.kind === "NamedArgument") {
       const parameter = parameterNamed(c, argument, parameters, taken, called);
       if (parameter === null) wrongNames += 1;
       else taken.add(parameter);
       pairs.push({ parameter, value: argument.value });
+      isAfterNamed = true;
       continue;
     }
+    // behind named arguments, those that are left in order
+    if (isAfterNamed) next = parameters.findIndex((each, index) => index >= next && !taken.has(each));
     const parameter = parameters[next] ?? rest;
     if (parameter === null) surplus += 1;
     else if (!parameter.isRest) {

@@ -1,13 +1,13 @@
 // Calls: functions, overloaded ones, methods, lambdas, constructors of records, and what can't be called (§8.3).
 
 import { assertNever } from "../../assert-never.ts";
-import { diagnostic, fix } from "../../diagnostics/findings.ts";
+import { diagnostic } from "../../diagnostics/findings.ts";
 import type { Argument, Call, RecordLiteral } from "../../syntax/nodes.ts";
 import { type Span, spanOf } from "../../text/span.ts";
 import { type Called, checkArguments } from "./arguments.ts";
 import type { Checking, Place } from "./checking.ts";
 import { callConstructor, constructRecord } from "./constructors.ts";
-import { check, infer, meaningOf } from "./expressions.ts";
+import { infer, meaningOf } from "./expressions.ts";
 import { fits } from "./fitting.ts";
 import { argumentFor, type FunctionMeaning, type Meaning, UNKNOWN_VALUE, valueOf } from "./meaning.ts";
 import { instantiate } from "./substitute.ts";

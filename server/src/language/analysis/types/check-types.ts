@@ -20,7 +20,14 @@ export function checkTypes(input: CheckInput): readonly Diagnostic[] {
   const checked = new Set<Statement>();
   // what stands at the top level has been read, with all that is wrong in its types
   const silent = { ...c.reader, report: () => {} };
-  const place: Place = { reader: silent, returns: { expected: null, leaves: "function", values: [] }, functionResult: null, isInLoop: false };
+  const place: Place = {
+    reader: c.reader,
+    silent,
+    returns: { expected: null, leaves: "function", values: [] },
+    functionResult: null,
+    isInLoop: false,
+    isTopLevel: true,
+  };
 
   for (const statement of body) {
     const binding = bindingOf(statement);

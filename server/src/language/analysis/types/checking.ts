@@ -35,6 +35,10 @@ export interface Place {
   /** What the innermost function with a signature gives, for `?`; null where there is none. */
   readonly functionResult: Type | null;
   readonly isInLoop: boolean;
+  /** Reads types that have been read before, and said to be wrong where they are. */
+  readonly silent: TypeReader;
+  /** What stands here has been read as a declaration. */
+  readonly isTopLevel: boolean;
 }
 
 /** What is known of a symbol that is no import: schemes of a function, several for overloads, or the type of a variable. */

@@ -177,12 +177,16 @@ function inferElements(c: Checking, elements: readonly Expression[], place: Plac
   return type;
 }
 
+/** The compiler takes the types of the first entry and does not look at the others. */
+const ENTRY: Complaint = (span, found, expected) => diagnostic("types.entry", span, { expected, found });
+
 function inferDict(c: Checking, { entries }: Dict, place: Place, expected: Type | null): Type {
   const keys = argumentOf(c, expected, "Dict", 0) ?? c.fresh();
   const values = argumentOf(c, expected, "Dict", 1) ?? c.fresh();
+  const complain: Complaint = expected === null ? ENTRY : MISMATCH;
   for (const { key, value } of entries) {
-    check(c, key, keys, place, "exact");
-    check(c, value, values, place, "exact");
+    check(c, key, keys, place, "exact", complain);
+    check(c, value, values, place, "exact", complain);
   }
   return builtin("Dict", keys, values);
 }
@@ -219,7 +223,11 @@ export function joined(c: Checking, { expected, values }: Returns): Type {
 
 /** `spawn { }` and `unsafe { }` are blocks; `spawn for` gives a list of what each turn gives. */
 function inferSpawned(c: Checking, body: Expression, place: Place, expected: Type | null): Type {
-  if (body.kind !== "For") return infer(c, body, place, expected);
+  if (body.kind !== "For") {
+    const type = infer(c, body, place, expected);
+    // what a block of tasks gives without a `return`, the documents leave open
+    return c.resolve(type) === VOID ? UNKNOWN : type;
+  }
   bindPattern(c, body.pattern, elementOf(c, body.iterable, place), place);
   return builtin("List", infer(c, body.body, { ...place, isInLoop: true }));
 }
@@ -236,7 +244,7 @@ function checkReturn(c: Checking, node: Extract<Expression, { kind: "Return" }>,
   const type =
     expected === null
       ? infer(c, node.value, place)
-      : check(c, node.value, expected, place, "exact", (span, found, wanted) =>
+      : check(c, node.value, expected, place, leaves === "function" ? "result" : "exact", (span, found, wanted) =>
           diagnostic(leaves === "function" ? "types.return" : "types.mismatch", span, { expected: wanted, found }),
         );
   values.push({ type, span: spanOf(node.value) });

@@ -8,8 +8,8 @@ import { declarationOf } from "./program.ts";
 import { substitute, substitutionOf } from "./substitute.ts";
 import { type FunctionType, type NamedType, type Type, UNKNOWN } from "./type.ts";
 
-/** Where a value is given to something: an annotated variable and an argument widen numbers, and arguments are borrowed. */
-export type Giving = "exact" | "variable" | "argument";
+/** Where a value is given to something: an annotated variable and an argument widen numbers, arguments are borrowed, a result is wrapped. */
+export type Giving = "exact" | "variable" | "argument" | "result";
 
 /** Whether `found` fits `expected`, binding the variables that make it fit; where it doesn't, none is bound. */
 export function fits(c: Checking, found: Type, expected: Type, giving: Giving): boolean {
@@ -25,11 +25,15 @@ function fitsDeep(c: Checking, found: Type, expected: Type, giving: Giving, dept
   if (from.kind === "primitive" && from.name === "Never") return true;
   if (to.kind === "any" && from.kind !== "variable") return true;
   if (from.kind === "variable" || to.kind === "variable") return c.inference.unify(from, to);
-  if (to.kind === "float" && giving !== "exact" && (from.kind === "int" || from.kind === "float")) return true;
+  if (to.kind === "float" && (giving === "variable" || giving === "argument") && (from.kind === "int" || from.kind === "float")) return true;
   if (to.kind === "reference" && from.kind === "reference") {
     return (from.isMutable || !to.isMutable) && fitsDeep(c, from.target, to.target, "exact", depth + 1);
   }
   if (to.kind === "reference") return giving === "argument" && fitsDeep(c, from, to.target, "exact", depth + 1);
+  // a function that gives a Result can return its value (§10)
+  if (giving === "result" && to.kind === "builtin" && to.name === "Result" && !(from.kind === "builtin" && from.name === "Result")) {
+    return fitsDeep(c, from, to.arguments[0] ?? UNKNOWN, "exact", depth + 1);
+  }
   if (from.kind === "function" && to.kind === "function") return functionFits(c, from, to, depth);
   if (from.kind === "named" && to.kind === "named" && (from.name !== to.name || from.module !== to.module)) return implementsIt(c, from, to);
   if (from.kind === "tuple" && to.kind === "tuple" && from.elements.length === to.elements.length) {

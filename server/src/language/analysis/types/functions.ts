@@ -1,14 +1,14 @@
 // Functions with a name: the body against its signature, or the signature found from the body (§8.1).
 
 import { diagnostic, fix, relatedPlace } from "../../diagnostics/findings.ts";
-import type { Expression, FunctionType as FunctionNode, Lambda, ParameterGroup } from "../../syntax/nodes.ts";
+import type { Expression, FunctionType as FunctionNode, ParameterGroup } from "../../syntax/nodes.ts";
 import { spanOf } from "../../text/span.ts";
 import { type Definition, isType, signatureOf } from "../names/definitions.ts";
 import type { Checking, Place, Returns } from "./checking.ts";
 import { check, infer, type Complaint } from "./expressions.ts";
 import { fits } from "./fitting.ts";
 import { inferLambda } from "./lambdas.ts";
-import { readSignature, readType, type Signature, withNames } from "./read-type.ts";
+import { readSignature, readType, type Signature, type TypeReader, withNames } from "./read-type.ts";
 import { alwaysReturns, endsInTry } from "./return-paths.ts";
 import { checkStatements } from "./statements.ts";
 import { mapParts, plain, type Scheme, type Type, type TypeParameter, UNKNOWN } from "./type.ts";
@@ -23,7 +23,7 @@ export function checkFunction(c: Checking, definition: Definition, place: Place)
 }
 
 function checkSigned(c: Checking, definition: Definition, node: FunctionNode, place: Place): void {
-  const signature = readSignature(place.reader, node, `${c.module.module}#${definition.span.start}`);
+  const signature = readSignature(writtenReader(place), node, `${c.module.module}#${definition.span.start}`);
   const symbol = c.symbolAt(definition.span);
   if (symbol !== null && !c.symbolTypes.has(symbol)) c.symbolTypes.set(symbol, { kind: "function", schemes: [signature.scheme] });
   const { value } = definition.binding;
@@ -41,14 +41,33 @@ export interface SignedBody {
 
 /** Checks the body of a function, or of a field that is one, against its signature. */
 export function checkSignedBody(c: Checking, { signature, node, value, name }: SignedBody, place: Place): void {
-  const groups = signature.scheme.parameters.length > 0 ? node.groups.slice(1) : node.groups;
-  const inside: Place = { ...place, reader: withNames(place.reader, signature.names), isInLoop: false };
-  const result = bindGroups(c, groups, signature.scheme.type);
+  const { groups, names, scheme } = signature;
+  const inside: Place = { ...insideFunction(place), reader: withNames(place.reader, names), silent: withNames(place.silent, names) };
+  const result = bindGroups(c, groups, scheme.type);
   if (value.kind === "Lambda") {
-    const bodyType = bindGroups(c, value.groups, signature.scheme.type);
-    checkBodyAgainst(c, value.body, { result: bodyType, name, node, lambda: value }, inside);
-  } else if (value.kind === "Block") checkBodyAgainst(c, value, { result, name, node, lambda: null }, inside);
+    // `pick: (N: Int) -> (n: N) -> Int = (n) => n`: the lambda leaves out the constants
+    const left = names.size > scheme.parameters.length ? Math.max(0, groups.length - value.groups.length) : 0;
+    const bodyType = bindGroups(c, value.groups, behindGroups(c, scheme.type, left));
+    checkBodyAgainst(c, value.body, { result: bodyType, name, node }, inside);
+  } else if (value.kind === "Block") checkBodyAgainst(c, value, { result, name, node }, inside);
   else checkGivenValue(c, value, result, signature.scheme.type, inside);
+}
+
+/** What is left of a function's type behind its first groups. */
+function behindGroups(c: Checking, type: Type, count: number): Type {
+  let at = c.resolve(type);
+  for (let left = count; left > 0 && at.kind === "function"; left -= 1) at = c.resolve(at.result);
+  return at;
+}
+
+/** The reader for what a definition has written: at the top level it has been read before. */
+export function writtenReader({ isTopLevel, reader, silent }: Place): TypeReader {
+  return isTopLevel ? silent : reader;
+}
+
+/** Where the body of a function stands that is defined at `place`. */
+export function insideFunction(place: Place): Place {
+  return { ...place, functionResult: null, isInLoop: false, isTopLevel: false };
 }
 
 /** Gives the parameters of each group the types of the function's; the answer is what is left of its type behind them. */
@@ -68,7 +87,6 @@ interface Wanted {
   readonly result: Type;
   readonly name: string;
   readonly node: FunctionNode;
-  readonly lambda: Lambda | null;
 }
 
 function checkBodyAgainst(c: Checking, body: Expression, { result, name, node }: Wanted, place: Place): void {
@@ -113,7 +131,7 @@ function checkGivenValue(c: Checking, value: Expression, result: Type, whole: Ty
 
 /** `a: Int = { return 1 }`, `f: Handler = (x) => x`. */
 function checkAnnotated(c: Checking, { binding, span }: Definition, place: Place): void {
-  const type = binding.annotation === null ? UNKNOWN : readType(place.reader, binding.annotation);
+  const type = binding.annotation === null ? UNKNOWN : readType(writtenReader(place), binding.annotation);
   const symbol = c.symbolAt(span);
   if (symbol !== null) c.symbolTypes.set(symbol, { kind: "variable", type });
   if (binding.value !== null && !isType(binding.value)) check(c, binding.value, type, place, "variable");
@@ -127,7 +145,7 @@ function inferFunction(c: Checking, { binding, span }: Definition, place: Place)
   const start = c.inference.size;
   const itself: Type = c.fresh();
   if (symbol !== null) c.symbolTypes.set(symbol, { kind: "variable", type: itself });
-  const inside: Place = { ...place, functionResult: null, isInLoop: false };
+  const inside = insideFunction(place);
   let type: Type;
   if (value.kind === "Block") {
     const returns: Returns = { expected: null, leaves: "function", values: [] };

@@ -3,13 +3,14 @@
 import type { Lambda } from "../../syntax/nodes.ts";
 import type { Checking, Place, Returns } from "./checking.ts";
 import { check, infer, joined } from "./expressions.ts";
+import { insideFunction } from "./functions.ts";
 import { readType } from "./read-type.ts";
 import { checkStatements } from "./statements.ts";
 import { type FunctionParameter, type FunctionType, type Type, VOID } from "./type.ts";
 
 /** The type of a lambda, all of its parameter groups in turn. */
 export function inferLambda(c: Checking, lambda: Lambda, place: Place, expected: Type | null): Type {
-  return inferGroup(c, lambda, 0, { ...place, functionResult: null, isInLoop: false }, expected);
+  return inferGroup(c, lambda, 0, insideFunction(place), expected);
 }
 
 function inferGroup(c: Checking, lambda: Lambda, index: number, place: Place, expected: Type | null): Type {

@@ -7,7 +7,7 @@ import type { Checking } from "./checking.ts";
 import { recordBody } from "./fitting.ts";
 import { analyseMatch } from "./pattern-matrix.ts";
 import { type PatternContext, rowsOfMatch } from "./pattern-shapes.ts";
-import { spaceOf, type TypeShape } from "./pattern-spaces.ts";
+import { spaceOf, type TypeShape } from "./type-space.ts";
 import { declarationOf } from "./program.ts";
 import { shownName } from "./show-type.ts";
 import { substitute, substitutionOf } from "./substitute.ts";

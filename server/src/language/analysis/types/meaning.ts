@@ -2,6 +2,7 @@
 
 import { assertNever } from "../../assert-never.ts";
 import type { Name, NameOrMissing } from "../../syntax/nodes.ts";
+import { isBuiltinType } from "../../std/builtins.ts";
 import { symbolOf, type SymbolId, type Target } from "../names/symbols.ts";
 import { builtinNamed } from "./builtin-types.ts";
 import type { Checking } from "./checking.ts";
@@ -99,6 +100,7 @@ function meaningOfSymbol(c: Checking, id: SymbolId): Meaning {
 /** The type that a symbol of this file defines, with parameters still to be found. */
 function ownType(c: Checking, id: SymbolId): Type {
   const { name, span } = symbolOf(c.names, id);
+  if (isBuiltinType(name)) return UNKNOWN;
   const local = `${name}@${span.start}`;
   const isLocal = declarationOf(c.program, { module: c.module.module, name: local }) !== null;
   return withFreshArguments(c, { kind: "named", module: c.module.module, name: isLocal ? local : name, arguments: [] });

@@ -1,6 +1,7 @@
 // What the checker of one module knows of the others, and how declared types are looked into.
 
 import type { ModuleDeclarations, TypeDeclaration } from "./declarations.ts";
+import type { TypeArity } from "./read-type.ts";
 import { substitute, substitutionOf } from "./substitute.ts";
 import { type NamedType, type Type, UNKNOWN } from "./type.ts";
 
@@ -14,11 +15,15 @@ export function declarationOf(program: TypeProgram, { module, name }: Pick<Named
   return program.declarationsOf(module)?.types.get(name) ?? null;
 }
 
-/** How many arguments a type of the program takes, a predicate's counted by themselves; null where that is not known. */
-export function typeArity(program: TypeProgram, module: string, name: string): number | null {
+/** What a type of the program takes; null where that is not known. */
+export function typeArity(program: TypeProgram, module: string, name: string): TypeArity | null {
   const declaration = declarationOf(program, { module, name });
-  if (declaration === null || declaration.body.kind === "predicate" || declaration.body.kind === "opaque") return null;
-  return declaration.parameters.length;
+  return declaration === null ? null : arityOfDeclaration(declaration);
+}
+
+function arityOfDeclaration({ body, parameters }: TypeDeclaration): TypeArity | null {
+  if (body.kind === "opaque") return null;
+  return body.kind === "predicate" ? { count: body.parameters.length, isPredicate: true } : { count: parameters.length, isPredicate: false };
 }
 
 const MOST_ALIASES = 32;

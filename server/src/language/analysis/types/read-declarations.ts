@@ -8,8 +8,8 @@ import { bindingOf, type Definition, definitionOf, signatureOf } from "../names/
 import type { ImportedModule } from "../names/imported-module.ts";
 import { type MethodDeclaration, type ModuleDeclarations, ownerKey, type TypeDeclaration, type ValueDeclaration } from "./declarations.ts";
 import { boundPositions, methodOf, receiverOf } from "./read-methods.ts";
-import { readParameters, readSignature, readType, type TypeReader } from "./read-type.ts";
-import { readTypeDeclaration } from "./read-type-declaration.ts";
+import { readParameters, readSignature, readType, type TypeArity, type TypeReader } from "./read-type.ts";
+import { arityOfDefinition, readTypeDeclaration } from "./read-type-declaration.ts";
 import { plain, type Scheme, type Type, UNKNOWN, withoutReferences } from "./type.ts";
 import { moduleTypeScope } from "./type-scope.ts";
 
@@ -19,12 +19,24 @@ export interface DeclarationsInput {
   readonly module: ImportedModule;
   /** What is wrong in the module's types; a module that is only imported is read without a word. */
   report(problem: Diagnostic): void;
-  arityOf(module: string, name: string): number | null;
+  /** What the types of other modules take. */
+  arityOf(module: string, name: string): TypeArity | null;
 }
 
 /** Reads the declarations of a module. */
 export function readDeclarations({ tree, module, report, arityOf }: DeclarationsInput): ModuleDeclarations {
-  const reader: TypeReader = { source: tree.source, scope: moduleTypeScope(module), report, arityOf };
+  const definitions = tree.module.body.flatMap((statement): readonly Definition[] => {
+    const binding = bindingOf(statement);
+    const definition = binding === null ? null : definitionOf(binding, tree.source);
+    return definition === null ? [] : [definition];
+  });
+  const own = new Map(definitions.filter(isTypeDefined).map((definition) => [definition.name, arityOfDefinition(definition)]));
+  const reader: TypeReader = {
+    source: tree.source,
+    scope: moduleTypeScope(module),
+    report,
+    arityOf: (key, name) => (key === module.module ? (own.get(name) ?? null) : arityOf(key, name)),
+  };
   const types = new Map<string, TypeDeclaration>();
   const values = new Map<string, ValueDeclaration>();
   const methods = new Map<string, Map<string, MethodDeclaration>>();
@@ -39,10 +51,7 @@ export function readDeclarations({ tree, module, report, arityOf }: Declarations
     own.set(method.name, method);
   }
 
-  for (const statement of tree.module.body) {
-    const binding = bindingOf(statement);
-    const definition = binding === null ? null : definitionOf(binding, tree.source);
-    if (definition === null) continue;
+  for (const definition of definitions) {
     switch (definition.kind) {
       case "type":
       case "interface":
@@ -82,6 +91,10 @@ export function readDeclarations({ tree, module, report, arityOf }: Declarations
     addMethod(definition.owner, methodOf(definition, scheme, binding?.position ?? null, reader.scope.module));
   }
   return { module: module.module, types: withBoundMethods(types, values), values, methods };
+}
+
+function isTypeDefined({ kind }: Definition): boolean {
+  return kind === "type" || kind === "interface";
 }
 
 /** The scheme of a definition: its signature's, or as much as its lambda or annotation tells. */

@@ -7,7 +7,7 @@ import { type Definition, isType, signatureOf } from "../names/definitions.ts";
 import type { ConstantCondition } from "./conditions.ts";
 import type { BoundMember, FieldDeclaration, MethodDeclaration, RecordBody, TypeBody, TypeDeclaration } from "./declarations.ts";
 import { boundMember, positionOf } from "./read-methods.ts";
-import { readSignature, readType, type TypeReader, withNames } from "./read-type.ts";
+import { readSignature, readType, type TypeArity, type TypeReader, withNames } from "./read-type.ts";
 import { plain, type Type, type TypeParameter, UNKNOWN } from "./type.ts";
 import type { TypeMeaning } from "./type-scope.ts";
 
@@ -45,6 +45,14 @@ export function readTypeDeclaration(reader: TypeReader, definition: Definition, 
 }
 
 const OPAQUE: TypeBody = { kind: "opaque" };
+
+/** What a type takes, told by its definition alone, before any type is read; null where it takes what nobody knows. */
+export function arityOfDefinition({ binding, name }: Definition): TypeArity | null {
+  if (name === "Type" || binding.value === null) return null;
+  const groups = signatureOf(binding.annotation)?.groups ?? [];
+  const count = groups.reduce((sum, { parameters }) => sum + parameters.length, 0);
+  return { count, isPredicate: isPredicate(binding.value, groups.length > 0) };
+}
 
 /** `{ x < 100 }` below parameters: nothing but conditions, none of them an `Assert`. */
 function isPredicate(value: Expression | TypeNode | null, hasParameters: boolean): boolean {

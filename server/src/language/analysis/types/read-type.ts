@@ -19,14 +19,20 @@ import {
 } from "./type.ts";
 import { innerTypeScope, type TypeMeaning, type TypeScope } from "./type-scope.ts";
 
+/** How many arguments a type takes; a predicate takes constants. */
+export interface TypeArity {
+  readonly count: number;
+  readonly isPredicate: boolean;
+}
+
 /** Where types are read. */
 export interface TypeReader {
   readonly source: string;
   readonly scope: TypeScope;
   /** What is wrong in a type; a module that is only imported is read without a word. */
   report(problem: Diagnostic): void;
-  /** How many arguments the program's type takes, null where that is not known. */
-  arityOf(module: string, name: string): number | null;
+  /** What the program's type takes, null where that is not known. */
+  arityOf(module: string, name: string): TypeArity | null;
 }
 
 /** The same reader where other names come first. */
@@ -78,17 +84,24 @@ export interface Signature {
   readonly scheme: Scheme;
   /** What the signature's own names mean in types inside the function. */
   readonly names: ReadonlyMap<string, TypeMeaning>;
-  readonly result: Type;
+  /** Those of its groups that are left. */
+  readonly groups: readonly ParameterGroup[];
 }
 
 /** Reads the signature of a function; `owner` tells its type parameters from those of others. */
 export function readSignature(reader: TypeReader, node: FunctionNode, owner: string): Signature {
-  const { parameters, names } = readTypeParameters(reader, node, owner);
+  const written = unwrapped(node);
+  const { parameters, names } = readTypeParameters(reader, written, owner);
   const inside = withNames(reader, names);
-  const groups = parameters.length > 0 ? node.groups.slice(1) : node.groups;
-  const result = readType(inside, node.result);
-  const type = groups.length === 0 && parameters.length > 0 ? result : curried(inside, groups, result);
-  return { scheme: { parameters, type }, names, result };
+  const groups = parameters.length > 0 ? written.groups.slice(1) : written.groups;
+  const type = curried(inside, groups, readType(inside, written.result));
+  return { scheme: { parameters, type }, names, groups };
+}
+
+/** `(T: Show) -> ((v: T) -> T)` is `(T: Show) -> (v: T) -> T`. */
+function unwrapped({ groups, result }: Pick<FunctionNode, "groups" | "result">): Pick<FunctionNode, "groups" | "result"> {
+  if (result.kind !== "ParenType" || result.type.kind !== "FunctionType") return { groups, result };
+  return unwrapped({ groups: [...groups, ...result.type.groups], result: result.type.result });
 }
 
 /** The parameters of a group as a function's. */
@@ -211,11 +224,22 @@ function parameterType(reader: TypeReader, parameter: Parameter): Type {
 }
 
 function readNamed(reader: TypeReader, node: NamedNode): Type {
-  const args = (node.arguments ?? []).map((argument) => readType(reader, argument));
-  if (node.name.kind === "MissingName" || node.qualifiers.length > 0) return UNKNOWN;
+  if (node.name.kind === "MissingName" || node.qualifiers.length > 0) {
+    for (const argument of node.arguments ?? []) readType(reader, argument);
+    return UNKNOWN;
+  }
   const name = textOf(reader, node.name);
   const meaning = reader.scope.meaningOf(name);
-  if (node.arguments !== null) checkArity(reader, node, meaning, name, args.length);
+  const arity = meaning.kind === "named" ? reader.arityOf(meaning.module, meaning.name) : null;
+  if (node.arguments !== null && arity?.isPredicate === true) {
+    checkPredicate(reader, node, node.arguments, name, arity.count);
+    return typeNamed(reader, node.name, name, []);
+  }
+  const args = (node.arguments ?? []).map((argument) => readType(reader, argument));
+  const expected = meaning.kind === "builtin" ? builtinArity(meaning.name) : (arity?.count ?? null);
+  if (node.arguments !== null && expected !== null && expected !== args.length) {
+    reader.report(diagnostic("types.type-argument-count", spanOf(node), { name, expected, found: args.length }));
+  }
   return typeNamed(reader, node.name, name, args);
 }
 
@@ -238,12 +262,24 @@ function typeNamed(reader: TypeReader, span: Span, name: string, args: readonly 
   }
 }
 
-function checkArity(reader: TypeReader, node: NamedNode, meaning: TypeMeaning, name: string, found: number): void {
-  let expected: number | null = null;
-  if (meaning.kind === "builtin") expected = name === "Array" ? null : builtinArity(meaning.name);
-  else if (meaning.kind === "named") expected = reader.arityOf(meaning.module, meaning.name);
-  if (expected === null || expected === found || meaning.kind === "opaque") return;
-  reader.report(diagnostic("types.type-argument-count", spanOf(node), { name, expected, found }));
+/** A predicate is applied to constants: integers, names, and other predicates of one of those (§15). */
+function checkPredicate(reader: TypeReader, node: NamedNode, args: readonly TypeNode[], name: string, expected: number): void {
+  if (args.length !== expected) {
+    reader.report(diagnostic("types.predicate-argument-count", spanOf(node), { name, expected, found: args.length }));
+    return;
+  }
+  for (const argument of args) {
+    if (!isPredicateArgument(reader, argument, true)) reader.report(diagnostic("types.predicate-argument", spanOf(argument), { name }));
+  }
+}
+
+function isPredicateArgument(reader: TypeReader, node: TypeNode, mayApply: boolean): boolean {
+  if (node.kind === "IntType" || node.kind === "MissingType" || node.kind === "Error") return true;
+  if (node.kind !== "NamedType" || node.name.kind === "MissingName") return node.kind === "ConstType" && mayApply;
+  if (node.arguments === null) return true;
+  const [only, ...others] = node.arguments;
+  const isBuiltin = reader.scope.meaningOf(textOf(reader, node.name)).kind === "builtin";
+  return mayApply && !isBuiltin && only !== undefined && others.length === 0 && isPredicateArgument(reader, only, false);
 }
 
 function readConstant(reader: TypeReader, node: Extract<TypeNode, { kind: "IntType" | "ConstType" }>): ConstantType {

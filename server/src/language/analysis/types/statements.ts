@@ -7,8 +7,10 @@ import { symbolOf } from "../names/symbols.ts";
 import type { Checking, Place } from "./checking.ts";
 import { checkBody, checkIfStatement } from "./control-flow.ts";
 import { check, infer } from "./expressions.ts";
-import { checkFunction } from "./functions.ts";
+import { checkFunction, writtenReader } from "./functions.ts";
 import { checkMatchStatement } from "./matches.ts";
+import { checkBoundMethod } from "./bound-methods.ts";
+import { boundPositions } from "./read-methods.ts";
 import { readTypeDeclaration } from "./read-type-declaration.ts";
 import { readType, withNames } from "./read-type.ts";
 import { assignTo, destructure } from "./targets.ts";
@@ -64,7 +66,7 @@ function withLocalTypes(c: Checking, body: readonly Statement[], place: Place): 
   if (definitions.length === 0) return place;
   const names = new Map<string, TypeMeaning>();
   for (const { name, span } of definitions) names.set(name, { kind: "named", module: c.module.module, name: localName(name, span.start) });
-  const inside: Place = { ...place, reader: withNames(place.reader, names) };
+  const inside: Place = { ...place, reader: withNames(place.reader, names), silent: withNames(place.silent, names) };
   for (const definition of definitions) {
     c.declareLocalType(readTypeDeclaration(inside.reader, definition, localName(definition.name, definition.span.start)));
   }
@@ -87,6 +89,9 @@ function checkBinding(c: Checking, binding: Binding, place: Place): void {
       checkTypeBody(c, definition, place);
       return;
     case "method":
+      if (binding.annotation === null && boundPositions(binding.value, c.source) !== null) checkBoundMethod(c, definition, place);
+      else checkFunction(c, definition, place);
+      return;
     case "function":
       checkFunction(c, definition, place);
       return;
@@ -110,7 +115,7 @@ function checkVariable(c: Checking, { binding, span }: Definition, place: Place)
     if (symbol !== null) c.symbolTypes.set(symbol, { kind: "variable", type });
   };
   if (binding.annotation !== null) {
-    const type = readType(place.reader, binding.annotation);
+    const type = readType(writtenReader(place), binding.annotation);
     setType(type);
     if (value !== null) check(c, value, type, place, "variable");
     return;

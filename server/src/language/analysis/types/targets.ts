@@ -27,7 +27,11 @@ export function assignTo(c: Checking, target: Expression, value: Expression | nu
 
 /** `(a, b) = e`: each name has the type of its part. */
 export function destructure(c: Checking, { targets, value }: Destructuring, place: Place): void {
-  bindTargets(c, targets, infer(c, value, place), value, place);
+  const type = infer(c, value, place);
+  const [only, ...others] = targets;
+  // `(a) = 1` is `a = 1`
+  if (only !== undefined && others.length === 0) bindTarget(c, only, type, value, place);
+  else bindTargets(c, targets, type, value, place);
 }
 
 function bindTargets(c: Checking, targets: readonly DestructuringTarget[], type: Type, at: Expression, place: Place): void {

@@ -4,8 +4,8 @@ import type { RecordField } from "../../syntax/nodes.ts";
 import { type Definition, isType, signatureOf } from "../names/definitions.ts";
 import type { Checking, Place } from "./checking.ts";
 import { check } from "./expressions.ts";
-import { checkSignedBody } from "./functions.ts";
-import { readSignature, readType, type TypeReader, withNames } from "./read-type.ts";
+import { checkSignedBody, insideFunction } from "./functions.ts";
+import { readSignature, readType, withNames } from "./read-type.ts";
 import { UNKNOWN } from "./type.ts";
 import type { TypeMeaning } from "./type-scope.ts";
 
@@ -14,13 +14,13 @@ export function checkTypeBody(c: Checking, { binding }: Definition, place: Place
   const { value } = binding;
   if (value === null || !isType(value)) return;
   const fields = value.kind === "RecordType" ? value.members : value.kind === "NamedStructType" ? value.fields : [];
-  // said once, where the declaration was read
-  const silent: TypeReader = { ...place.reader, report: () => {} };
   const names = new Map<string, TypeMeaning>();
   for (const group of signatureOf(binding.annotation)?.groups ?? []) {
     for (const { name } of group.parameters) if (name?.kind === "Name") names.set(c.text(name), { kind: "parameter", type: UNKNOWN });
   }
-  const inside: Place = { ...place, reader: withNames(silent, names) };
+  // said once, where the declaration was read
+  const silent = withNames(place.silent, names);
+  const inside: Place = { ...insideFunction(place), reader: silent, silent };
   for (const member of fields) if (member.kind === "RecordField" && member.value !== null) checkField(c, member, inside);
 }
 

@@ -34,6 +34,8 @@ export const TYPES_FINDINGS = {
   "types.empty-block": { code: "E1002", parameters: ["expected"] },
   /** `[1, "s"]`. */
   "types.element": { code: "E1002", parameters: ["expected", "found"] },
+  /** `{ "a": 1, "b": "s" }`: the compiler looks at the first entry alone. */
+  "types.entry": { code: "E1002", severity: "warning", parameters: ["expected", "found"] },
   /** `if 1 { }`. */
   "types.condition": { code: "E1002", parameters: ["found"] },
   /** `while 1 { }`, and an `if` that is a value. */

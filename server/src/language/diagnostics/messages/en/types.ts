@@ -34,6 +34,10 @@ export const TYPES_WORDS: TypesWords = {
     message: "The elements before are {expected}, this one is {found}",
     help: "A list holds values of one type: use a tuple for different ones",
   },
+  "types.entry": {
+    message: "The entries before have {expected}, this one {found}; the compiler looks at the first alone",
+    help: "A dict holds keys of one type and values of one type",
+  },
   "types.condition": { message: "A condition has to be `Bool`, found {found}", help: "Compare with a value: `x != 0`" },
   "types.value-condition": { message: "A condition has to be `Bool`, found {found}", help: "Compare with a value: `x != 0`" },
   "types.branches": {

@@ -25,6 +25,10 @@ export const TYPES_WORDS: TypesWords = {
   "types.mismatch": { message: "这里应为 {expected}，实际是 {found}" },
   "types.empty-block": { message: "这里应为 {expected}，但代码块没有值", help: "在值之前写 `return`：只有它能给代码块一个值" },
   "types.element": { message: "前面的元素是 {expected}，这个是 {found}", help: "列表只存放同一类型的值；不同类型请用元组" },
+  "types.entry": {
+    message: "前面的条目是 {expected}，这个是 {found}；编译器只看第一个",
+    help: "字典的键为同一类型，值也为同一类型",
+  },
   "types.condition": { message: "条件必须是 `Bool`，实际是 {found}", help: "与某个值比较：`x != 0`" },
   "types.value-condition": { message: "条件必须是 `Bool`，实际是 {found}", help: "与某个值比较：`x != 0`" },
   "types.branches": { message: "各分支的值是 {first} 和 {last}；编译器采用最后一个的类型", help: "让所有分支的值为同一类型" },

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import type { RecordedResult } from "./cases.ts";
-import { judgeNames, judgeNamesOfAccepted } from "./names-verdict.ts";
+import { judgeNames, judgeNamesOfAccepted } from "./analysis-verdict.ts";
 import type { Answer } from "./verdict.ts";
 
 const accepted: RecordedResult = { syntax: "ok", verdict: "ok", first: null, all: [] };

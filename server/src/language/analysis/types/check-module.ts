@@ -1,0 +1,28 @@
+// A module from its tree to all that is wrong with its names and types: the passes over one module, in order.
+
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import type { SyntaxTree } from "../../syntax/parse.ts";
+import type { ImportedModule } from "../names/imported-module.ts";
+import { resolveNames } from "../names/resolve-names.ts";
+import { checkTypes } from "./check-types.ts";
+import { type TypeProgram, typeArity } from "./program.ts";
+import { readDeclarations } from "./read-declarations.ts";
+
+/** What the analysis of names and that of types found, each in order of place. */
+export interface FoundInModule {
+  readonly names: readonly Diagnostic[];
+  readonly types: readonly Diagnostic[];
+}
+
+/** Analyses a module; `program` answers for all others, the standard library included. */
+export function checkModule(tree: SyntaxTree, module: ImportedModule, program: TypeProgram): FoundInModule {
+  const names = resolveNames(tree, module.importedModule);
+  const written: Diagnostic[] = [];
+  const declarations = readDeclarations({
+    tree,
+    module,
+    report: (problem) => written.push(problem),
+    arityOf: (key, name) => typeArity(program, key, name),
+  });
+  return { names: names.diagnostics, types: [...written, ...checkTypes({ tree, names, module, declarations, program })] };
+}
