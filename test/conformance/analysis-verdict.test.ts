@@ -1,8 +1,8 @@
 // The rule of the sets of names: what agrees, what differs, what doesn't count.
 
 import { describe, expect, it } from "vitest";
-import type { RecordedResult } from "./cases.ts";
 import { judgeNames, judgeNamesOfAccepted } from "./analysis-verdict.ts";
+import type { RecordedResult } from "./cases.ts";
 import type { Answer } from "./verdict.ts";
 
 const accepted: RecordedResult = { syntax: "ok", verdict: "ok", first: null, all: [] };

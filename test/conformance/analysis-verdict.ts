@@ -54,8 +54,3 @@ function judge(recorded: RecordedResult, answers: readonly Answer[], codes: RegE
 export function judgeNamesOfAccepted(recorded: RecordedResult, answers: readonly Answer[]): Judgement {
   return recorded.verdict === "ok" && recorded.documented === undefined ? judgeNames(recorded, answers) : { kind: "not-counted" };
 }
-
-/** The same for types. */
-export function judgeTypesOfAccepted(recorded: RecordedResult, answers: readonly Answer[]): Judgement {
-  return recorded.verdict === "ok" && recorded.documented === undefined ? judgeTypes(recorded, answers) : { kind: "not-counted" };
-}

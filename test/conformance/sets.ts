@@ -8,7 +8,7 @@ import { onePerMistake } from "../../server/src/language/diagnostics/one-per-mis
 import { format } from "../../server/src/language/format/format.ts";
 import { stdModule } from "../../server/src/language/std/std-imports.ts";
 import { parse } from "../../server/src/language/syntax/parse.ts";
-import { judgeNames, judgeNamesOfAccepted, judgeTypes, judgeTypesOfAccepted } from "./analysis-verdict.ts";
+import { judgeNames, judgeNamesOfAccepted, judgeTypes } from "./analysis-verdict.ts";
 import { answersOf } from "./answers.ts";
 import { hasSet, loadPrograms, type ProgramCase, type RecordedResult } from "./cases.ts";
 import { loadFormatCases } from "./format-cases.ts";
@@ -38,7 +38,6 @@ export const conformanceSets: readonly ConformanceSet[] = [
   programSet("types-syntax", "types", "verdict on syntax only", judgeSyntaxOfTyped, syntaxAnswers),
   programSet("names", "types", "codes and lines of names; no such error on what is accepted", judgeNames, namesAnswers),
   programSet("types", "types", "codes and lines of names and types; no such error on what is accepted", judgeTypes, typesAnswers),
-  programSet("syntax-types", "syntax", "no error of types on what is accepted", judgeTypesOfAccepted, typesAnswers),
   programSet("syntax-names", "syntax", "no error of names on what is accepted", judgeNamesOfAccepted, namesAnswers),
   projectSet(),
   formatSet(),

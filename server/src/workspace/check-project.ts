@@ -1,25 +1,27 @@
 // All that is wrong in the files of a project, each mistake told once: the one place where what the passes find comes together.
 
 import type { PlatformPath } from "node:path";
-import { resolveNames } from "../language/analysis/names/resolve-names.ts";
+import { checkModule } from "../language/analysis/types/check-module.ts";
 import type { Diagnostic } from "../language/diagnostics/diagnostic.ts";
 import { onePerMistake } from "../language/diagnostics/one-per-mistake.ts";
 import { checkImports } from "./check-imports.ts";
-import { importedModules } from "./imported-modules.ts";
+import { moduleOf } from "./imported-modules.ts";
 import { checkModuleKeys } from "./module-keys.ts";
 import type { ProjectFile } from "./project-file.ts";
+import { projectTypes } from "./project-types.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** A way to the diagnostics of each file of the snapshot, in order of place. */
 export function checkProject(paths: PlatformPath, snapshot: Snapshot): (file: ProjectFile) => readonly Diagnostic[] {
   const twoFiles = checkModuleKeys(snapshot);
+  const program = projectTypes(snapshot);
   return (file) => {
     // what is seen of a text that is cut off would be a consequence of that
     if (file.problem !== null) return [file.problem];
     const tree = snapshot.treeOf(file);
     return onePerMistake({
       syntax: tree.diagnostics,
-      names: resolveNames(tree, importedModules(snapshot, file)).diagnostics,
+      ...checkModule(tree, moduleOf(snapshot, file), program),
       others: [...checkImports(paths, snapshot, file), ...(twoFiles.get(file) ?? [])],
     });
   };

@@ -1,6 +1,6 @@
 // The modules of a project as the analysis of names wants them: from a file and a path to what is there to be imported.
 
-import type { FindModule } from "../language/analysis/names/imported-module.ts";
+import type { FindModule, ImportedModule } from "../language/analysis/names/imported-module.ts";
 import { stdModule } from "../language/std/std-imports.ts";
 import type { ProjectFile } from "./project-file.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -14,6 +14,11 @@ export function importedModules(snapshot: Snapshot, file: ProjectFile): FindModu
     if (path[0] === "std") return stdModule(path);
     const target = snapshot.resolve(file, path);
     if (target.kind !== "file" || target.file.problem !== null) return null;
-    return { module: target.file.path, shape: snapshot.shapeOf(target.file), importedModule: importedModules(snapshot, target.file) };
+    return moduleOf(snapshot, target.file);
   };
+}
+
+/** A file as the module that others import. */
+export function moduleOf(snapshot: Snapshot, file: ProjectFile): ImportedModule {
+  return { module: file.path, shape: snapshot.shapeOf(file), importedModule: importedModules(snapshot, file) };
 }

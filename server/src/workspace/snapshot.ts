@@ -1,7 +1,9 @@
 // A project at one moment: its files, and what their imports lead to. It never changes; the World makes a new one.
 
 import type { PlatformPath } from "node:path";
+import type { ImportedModule } from "../language/analysis/names/imported-module.ts";
 import type { ModuleShape } from "../language/analysis/names/module-shape.ts";
+import type { ModuleDeclarations } from "../language/analysis/types/declarations.ts";
 import type { SyntaxTree } from "../language/syntax/parse.ts";
 import type { ProjectFile } from "./project-file.ts";
 import type { ImportTarget, ResolvedImport } from "./resolved-import.ts";
@@ -37,6 +39,8 @@ export interface Snapshot {
   treeOf(file: ProjectFile): SyntaxTree;
   /** What a file gives to those who import it. */
   shapeOf(file: ProjectFile): ModuleShape;
+  /** What a file declares, with types; `module` is the file as others import it. */
+  declarationsOf(file: ProjectFile, module: ImportedModule): ModuleDeclarations;
   /** Where a module's path leads from a file. */
   resolve(file: ProjectFile, path: readonly string[]): ImportTarget;
   /** What a file imports, in source order, and where that is. */

@@ -6,6 +6,7 @@ import { type Import, importsOf } from "../language/analysis/imports.ts";
 import { type ModuleShape, moduleShape } from "../language/analysis/names/module-shape.ts";
 import { parse, parseOutline, type SourceTree, type SyntaxTree } from "../language/syntax/parse.ts";
 import { createContentCache } from "./content-cache.ts";
+import { createDeclarationsCache } from "./declarations-cache.ts";
 import { createFilePlaces } from "./file-places.ts";
 import type { FileSystem, FileVersion } from "./file-system.ts";
 import { overlayFileSystem } from "./overlay-file-system.ts";
@@ -82,6 +83,7 @@ export function createWorld({ fileSystem: disk, paths, root, extraRoots = [], li
   let layout: Layout = { places: [] };
 
   const treeOf = ({ hash, text }: ProjectFile): SyntaxTree => trees.of(hash, text);
+  const declarations = createDeclarationsCache(({ hash, text }) => trees.kept(hash) ?? parseOutline(text));
 
   /** The file, read anew only where its version says so; null when there is none. */
   function read(absolute: string, before: ReadFile | undefined): ReadFile | null {
@@ -120,6 +122,7 @@ export function createWorld({ fileSystem: disk, paths, root, extraRoots = [], li
       },
       treeOf,
       shapeOf: ({ hash, text }) => outlines.of(hash, text).shape,
+      declarationsOf: declarations.of,
       resolve: (file, path) => resolveImport(host, file, path).target,
       importsOf(file) {
         const resolved =

@@ -5,8 +5,8 @@ import { diagnostic, relatedPlace } from "../../diagnostics/findings.ts";
 import type { Argument, Call, Expression, NamedArgument } from "../../syntax/nodes.ts";
 import { type Span, spanOf } from "../../text/span.ts";
 import type { Checking, Place } from "./checking.ts";
-import { check, type Complaint, infer } from "./expressions.ts";
-import type { FunctionParameter, Place as DeclaredPlace } from "./type.ts";
+import { type Complaint, check, infer } from "./expressions.ts";
+import type { Place as DeclaredPlace, FunctionParameter } from "./type.ts";
 
 /** What is called, for what is said of a call. */
 export interface Called {
@@ -14,7 +14,6 @@ export interface Called {
   readonly place: DeclaredPlace | null;
   /** Where the call is: what is called, and the arguments in their parentheses. */
   readonly span: Span;
-  readonly isConstructor: boolean;
   /** The compiler compares nothing where not all parameters have an argument. */
   readonly isLenient: boolean;
 }
@@ -114,7 +113,8 @@ function reportCount(
   const most = parameters.length;
   const surplusSpan = surplus > 0 ? spanOfAll(call.arguments.slice(-surplus)) : endOf(call);
   const isAtLeast = parameters.some(({ isRest }) => isRest);
-  const finding = least === most ? "types.argument-count" : isAtLeast || found < least ? "types.too-few-arguments" : "types.too-many-arguments";
+  const finding =
+    least === most ? "types.argument-count" : isAtLeast || found < least ? "types.too-few-arguments" : "types.too-many-arguments";
   const expected = finding === "types.too-many-arguments" ? most : least;
   c.report(diagnostic(finding, surplusSpan, { called: called.name, expected, found }, { related }));
 }

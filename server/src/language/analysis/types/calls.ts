@@ -9,7 +9,7 @@ import type { Checking, Place } from "./checking.ts";
 import { callConstructor, constructRecord } from "./constructors.ts";
 import { infer, meaningOf } from "./expressions.ts";
 import { fits } from "./fitting.ts";
-import { argumentFor, type FunctionMeaning, type Meaning, UNKNOWN_VALUE, valueOf } from "./meaning.ts";
+import { argumentFor, aValue, type FunctionMeaning, type Meaning, UNKNOWN_VALUE } from "./meaning.ts";
 import { instantiate } from "./substitute.ts";
 import { type FunctionType, positional, STRING, type Type, UNKNOWN } from "./type.ts";
 
@@ -67,24 +67,28 @@ function callValue(c: Checking, type: Type, site: CallSite, place: Place, expect
 
 /** `m("cos")`: a symbol of a foreign library, which is whatever it is declared to be (§20). */
 function callLibrary(c: Checking, { call, callee }: CallSite, place: Place): Meaning {
-  const called: Called = { name: c.text(callee), place: null, span: callee, isConstructor: false, isLenient: false };
+  const called: Called = { name: c.text(callee), place: null, span: callee, isLenient: false };
   checkArguments(c, call, [positional(STRING, "symbol")], called, place);
   return UNKNOWN_VALUE;
 }
 
 function describe(c: Checking, { callee }: CallSite, meaning: FunctionMeaning | null): Called {
   const isLenient = meaning?.place?.module === "std.assert";
-  return { name: meaning?.name ?? c.text(callee), place: meaning?.place ?? null, span: callee, isConstructor: false, isLenient };
+  return { name: meaning?.name ?? c.text(callee), place: meaning?.place ?? null, span: callee, isLenient };
 }
 
 function callFunction(c: Checking, called: FunctionMeaning, site: CallSite, place: Place, expected: Type | null): Meaning {
   const [scheme] = called.schemes;
   if (scheme === undefined || called.isUnchecked === true) {
     inferArguments(c, site.call.arguments, place);
-    return valueOf(scheme?.type.kind === "function" ? scheme.type.result : UNKNOWN);
+    return aValue(scheme?.type.kind === "function" ? scheme.type.result : UNKNOWN);
   }
   // `f(Int)(1)` names the type parameters first; the compiler then knows nothing of the result
-  if (scheme.parameters.length > 0 && scheme.parameters.length === site.call.arguments.length && namesTypes(c, site.call.arguments, place)) {
+  if (
+    scheme.parameters.length > 0 &&
+    scheme.parameters.length === site.call.arguments.length &&
+    namesTypes(c, site.call.arguments, place)
+  ) {
     return UNKNOWN_VALUE;
   }
   const type = c.resolve(instantiate(scheme, (parameter) => argumentFor(c, parameter)));
@@ -105,11 +109,13 @@ function callType(c: Checking, type: FunctionType, called: Called, { call }: Cal
   // what is wanted helps to know what lambdas take and empty lists hold; where it doesn't fit, the caller says so
   if (expected !== null && call.arguments.some(({ kind }) => kind === "Lambda" || kind === "List")) fits(c, type.result, expected, "exact");
   checkArguments(c, call, type.parameters, called, place);
-  return valueOf(type.result);
+  return aValue(type.result);
 }
 
 function namesTypes(c: Checking, args: readonly Argument[], place: Place): boolean {
-  return args.every((argument) => (argument.kind === "Name" || argument.kind === "Postfix") && meaningOf(c, argument, place).kind === "type");
+  return args.every(
+    (argument) => (argument.kind === "Name" || argument.kind === "Postfix") && meaningOf(c, argument, place).kind === "type",
+  );
 }
 
 /** The first overload whose parameters the arguments fit (RFC-011); where none does, the first tells what is wrong. */

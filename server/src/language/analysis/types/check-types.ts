@@ -4,6 +4,8 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { diagnostic } from "../../diagnostics/findings.ts";
 import type { Statement } from "../../syntax/nodes.ts";
+import type { SyntaxTree } from "../../syntax/parse.ts";
+import { createPositions } from "../../text/positions.ts";
 import { spanOf } from "../../text/span.ts";
 import { bindingOf, type Definition, definitionOf } from "../names/definitions.ts";
 import type { SymbolId } from "../names/symbols.ts";
@@ -49,7 +51,16 @@ export function checkTypes(input: CheckInput): readonly Diagnostic[] {
     if (statement !== undefined) checkOnce(statement);
   };
   for (const statement of body) checkOnce(statement);
-  return c.diagnostics.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
+  return besidesSyntax(input.tree, c.diagnostics).sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
+}
+
+/** What is found on a line with an error of syntax may be part of that mistake. */
+function besidesSyntax({ source, diagnostics }: SyntaxTree, found: readonly Diagnostic[]): Diagnostic[] {
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  if (errors.length === 0) return [...found];
+  const { lineColumn } = createPositions(source);
+  const broken = new Set(errors.flatMap(({ span }) => [lineColumn(span.start).line, lineColumn(span.end).line]));
+  return found.filter(({ span }) => !broken.has(lineColumn(span.start).line));
 }
 
 /** What is known of a definition at the top level without a look into its body. */
@@ -77,6 +88,9 @@ function declaredType({ declarations }: CheckInput, c: Checking, definition: Def
 
 /** Only what defines something stands at the top level (§17). */
 function reportStray(c: Checking, statement: Statement): void {
+  const lineStart = c.source.lastIndexOf("\n", statement.start - 1) + 1;
+  // what follows another statement on its line is what is left of that
+  if (c.source.slice(lineStart, statement.start).trim() !== "") return;
   if (statement.kind === "ExpressionStatement" && statement.expression.kind !== "Error" && !/^Missing/.test(statement.expression.kind)) {
     c.report(diagnostic("types.stray-statement", spanOf(statement), {}));
   }

@@ -42,7 +42,9 @@ export interface Place {
 }
 
 /** What is known of a symbol that is no import: schemes of a function, several for overloads, or the type of a variable. */
-export type SymbolType = { readonly kind: "function"; readonly schemes: readonly Scheme[] } | { readonly kind: "variable"; readonly type: Type };
+export type SymbolType =
+  | { readonly kind: "function"; readonly schemes: readonly Scheme[] }
+  | { readonly kind: "variable"; readonly type: Type };
 
 export interface CheckInput {
   readonly tree: SyntaxTree;
@@ -64,11 +66,14 @@ export class Checking {
   readonly symbolTypes = new Map<SymbolId, SymbolType>();
   /** Infers a symbol of the top level that is asked for before its statement is reached. */
   inferSymbol: (symbol: SymbolId) => void = () => {};
+  /** In order of place. */
+  private readonly syntaxErrors: readonly Diagnostic[];
   private readonly targets = new Map<number, Target>();
   private readonly localTypes = new Map<string, TypeDeclaration>();
 
   constructor({ tree, names, module, declarations, program }: CheckInput) {
     this.source = tree.source;
+    this.syntaxErrors = tree.diagnostics.filter(({ severity }) => severity === "error");
     this.names = names;
     this.module = module;
     this.declarations = declarations;
@@ -90,6 +95,19 @@ export class Checking {
   declareLocalType(declaration: TypeDeclaration): void {
     this.localTypes.set(declaration.name, declaration);
     this.ownDeclarations = { ...this.declarations, types: new Map([...this.declarations.types, ...this.localTypes]) };
+  }
+
+  /** Whether the parser has complained of something in this part of the text. */
+  hasSyntaxErrorIn({ start, end }: Span): boolean {
+    let low = 0;
+    let high = this.syntaxErrors.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.syntaxErrors[middle]?.span.start ?? 0) < start) low = middle + 1;
+      else high = middle;
+    }
+    const first = this.syntaxErrors[low];
+    return first !== undefined && first.span.start <= end;
   }
 
   text({ start, end }: Span): string {

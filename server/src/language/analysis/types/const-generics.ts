@@ -8,7 +8,7 @@ import { type ConstantValue, evaluateConstant, showConstant } from "./constants.
 import { infer } from "./expressions.ts";
 import { fits } from "./fitting.ts";
 import { declarationOf } from "./program.ts";
-import type { ConstantType, NamedType, Type, TypeParameter } from "./type.ts";
+import { type ConstantType, mapParts, type NamedType, type Type, type TypeParameter } from "./type.ts";
 
 /** The constant that an argument is; complains where it is none, or one of another type. */
 export function constantArgument(c: Checking, argument: Expression, { name }: TypeParameter, takes: Type, place: Place): ConstantType {
@@ -24,6 +24,15 @@ export function constantArgument(c: Checking, argument: Expression, { name }: Ty
     return { kind: "constant", value: null, text };
   }
   return { kind: "constant", value: found.value, text };
+}
+
+/** The same for every type in `type`, which is written at `span`. */
+export function checkConditionsIn(c: Checking, type: Type, span: Span): void {
+  if (type.kind === "named") checkConditions(c, type, spanOf(span));
+  mapParts(type, (part) => {
+    checkConditionsIn(c, part, span);
+    return part;
+  });
 }
 
 /** Complains where what a type asserts of its constants is false, or can't be computed for them. */

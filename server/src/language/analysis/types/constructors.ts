@@ -10,7 +10,7 @@ import { checkConditions, constantArgument } from "./const-generics.ts";
 import type { RecordBody, TypeDeclaration } from "./declarations.ts";
 import { infer, meaningOf } from "./expressions.ts";
 import { fits, recordBody } from "./fitting.ts";
-import { argumentFor, type Meaning, UNKNOWN_VALUE, valueOf } from "./meaning.ts";
+import { argumentFor, aValue, type Meaning, UNKNOWN_VALUE } from "./meaning.ts";
 import { declarationOf } from "./program.ts";
 import { shownName } from "./show-type.ts";
 import type { FunctionParameter, NamedType, Type } from "./type.ts";
@@ -30,7 +30,7 @@ export function callConstructor(c: Checking, type: Type, site: CallSite, place: 
   }
   const named = declaration.parameters.length > 0 ? typeArguments(c, declaration, declaration.body, site, place) : null;
   if (named === "wrong") return UNKNOWN_VALUE;
-  return valueOf(named ?? constructRecord(c, called, site, place, expected));
+  return aValue(named ?? constructRecord(c, called, site, place, expected));
 }
 
 /** A record from its fields. */
@@ -52,7 +52,7 @@ export function constructRecord(c: Checking, type: Type, site: CallSite, place: 
     }),
   );
   const place0 = declarationOf(c.program, record)?.place ?? null;
-  const called: Called = { name: shownName(record.name), place: place0, span: site.callee, isConstructor: true, isLenient: false };
+  const called: Called = { name: shownName(record.name), place: place0, span: site.callee, isLenient: false };
   checkArguments(c, site.call, parameters, called, place);
   return record;
 }
@@ -70,7 +70,9 @@ function typeArguments(
 ): NamedType | "wrong" | null {
   const args = call.arguments.flatMap((argument) => (argument.kind === "NamedArgument" ? [] : [argument]));
   if (args.length < call.arguments.length || args.length === 0) return null;
-  const isNamed = args.map((argument) => (argument.kind === "Name" || argument.kind === "Postfix") && meaningOf(c, argument, place).kind === "type");
+  const isNamed = args.map(
+    (argument) => (argument.kind === "Name" || argument.kind === "Postfix") && meaningOf(c, argument, place).kind === "type",
+  );
   const hasConstants = parameters.some(({ takes }) => takes !== "type");
   const least = body.fields.filter(({ hasDefault }) => !hasDefault).length;
   const areFields = args.length >= least && args.length <= body.fields.length && !hasConstants;

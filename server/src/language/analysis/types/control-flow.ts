@@ -78,7 +78,12 @@ export function checkBody(c: Checking, body: Expression, place: Place): void {
   else infer(c, body, place);
 }
 
-function checkCondition(c: Checking, condition: Expression, finding: "types.condition" | "types.value-condition" | null, place: Place): void {
+function checkCondition(
+  c: Checking,
+  condition: Expression,
+  finding: "types.condition" | "types.value-condition" | null,
+  place: Place,
+): void {
   if (finding === null) infer(c, condition, place);
   else check(c, condition, BOOL, place, "exact", (span, found) => diagnostic(finding, span, { found }));
 }

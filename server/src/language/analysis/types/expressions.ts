@@ -3,18 +3,18 @@
 
 import { assertNever } from "../../assert-never.ts";
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
-import { diagnostic } from "../../diagnostics/findings.ts";
+import { diagnostic, fix } from "../../diagnostics/findings.ts";
 import type { Assignment, Block, Cast, Comprehension, Dict, Expression, List, Literal, Paren, Tuple } from "../../syntax/nodes.ts";
 import { type Span, spanOf } from "../../text/span.ts";
 import { inferRecordLiteral } from "./calls.ts";
 import type { Checking, Place, Returns } from "./checking.ts";
 import { inferIf, inferLoop } from "./control-flow.ts";
-import { fits, type Giving } from "./fitting.ts";
 import { checkFString } from "./f-strings.ts";
+import { fits, type Giving } from "./fitting.ts";
 import { elementOf } from "./iteration.ts";
 import { inferLambda } from "./lambdas.ts";
 import { inferMatch } from "./matches.ts";
-import { type Meaning, meaningOfName, typeOfMeaning, UNKNOWN_VALUE, valueOf } from "./meaning.ts";
+import { aValue, type Meaning, meaningOfName, typeOfMeaning, UNKNOWN_VALUE } from "./meaning.ts";
 import { inferBinary, inferPrefix } from "./operators.ts";
 import { bindPattern } from "./patterns.ts";
 import { meaningOfPostfix } from "./postfix.ts";
@@ -75,7 +75,8 @@ export function infer(c: Checking, node: Expression, place: Place, expected: Typ
     case "Break":
     case "Continue":
       if (node.value !== null) infer(c, node.value, place);
-      if (!place.isInLoop) c.report(diagnostic("types.jump-outside-loop", spanOf(node), { keyword: node.kind === "Break" ? "break" : "continue" }));
+      if (!place.isInLoop)
+        c.report(diagnostic("types.jump-outside-loop", spanOf(node), { keyword: node.kind === "Break" ? "break" : "continue" }));
       return NEVER;
     case "Lambda":
       return inferLambda(c, node, place, expected);
@@ -101,7 +102,7 @@ export function meaningOf(c: Checking, node: Expression, place: Place, expected:
   if (node.kind === "Name") return meaningOfName(c, node);
   if (node.kind === "Postfix") return meaningOfPostfix(c, node, place, expected);
   if (node.kind === "Paren") return meaningOf(c, node.expression, place, expected);
-  return node.kind === "MissingExpression" ? UNKNOWN_VALUE : valueOf(infer(c, node, place, expected));
+  return node.kind === "MissingExpression" ? UNKNOWN_VALUE : aValue(infer(c, node, place, expected));
 }
 
 /** What is said where a value is not what is wanted. */
@@ -116,9 +117,18 @@ export function check(c: Checking, node: Expression, expected: Type, place: Plac
   const found = infer(c, node, place, expected);
   if (fits(c, found, expected, giving)) return found;
   // its parts have been complained of
-  if (c.diagnostics.slice(before).some(({ span, severity }) => severity === "error" && span.start >= node.start && span.end <= node.end)) return UNKNOWN;
-  c.report(complain(spanOf(node), c.show(found), c.show(expected)));
+  if (c.diagnostics.slice(before).some(({ span, severity }) => severity === "error" && span.start >= node.start && span.end <= node.end))
+    return UNKNOWN;
+  const last = node.kind === "Block" && c.resolve(found) === VOID ? node.body.at(-1) : undefined;
+  if (last?.kind === "ExpressionStatement") c.report(emptyBlock(c, last, expected));
+  else c.report(complain(spanOf(node), c.show(found), c.show(expected)));
   return found;
+}
+
+/** A block gives only what a `return` gives. */
+function emptyBlock(c: Checking, last: Span, expected: Type): Diagnostic {
+  const fixes = [fix("fix.insert", { text: "return" }, [{ span: { start: last.start, end: last.start }, newText: "return " }])];
+  return diagnostic("types.empty-block", spanOf(last), { expected: c.show(expected) }, { fixes });
 }
 
 function checkParen(c: Checking, node: Paren, expected: Type, place: Place, giving: Giving, complain: Complaint): Type {

@@ -46,6 +46,8 @@ export function memberNames(c: Checking, type: NamedType): readonly string[] {
   const body = declaration?.body;
   const own = body?.kind === "record" ? [...body.fields.map(({ name }) => name), ...body.methods.keys()] : [];
   const key = ownerKey(type.module, type.name);
-  const others = [c.module.module, type.module].flatMap((module) => [...(c.program.declarationsOf(module)?.methods.get(key)?.keys() ?? [])]);
+  const others = [c.module.module, type.module].flatMap((module) => [
+    ...(c.program.declarationsOf(module)?.methods.get(key)?.keys() ?? []),
+  ]);
   return [...new Set([...own, ...others])];
 }

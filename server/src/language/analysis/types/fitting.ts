@@ -25,7 +25,8 @@ function fitsDeep(c: Checking, found: Type, expected: Type, giving: Giving, dept
   if (from.kind === "primitive" && from.name === "Never") return true;
   if (to.kind === "any" && from.kind !== "variable") return true;
   if (from.kind === "variable" || to.kind === "variable") return c.inference.unify(from, to);
-  if (to.kind === "float" && (giving === "variable" || giving === "argument") && (from.kind === "int" || from.kind === "float")) return true;
+  if (to.kind === "float" && (giving === "variable" || giving === "argument") && (from.kind === "int" || from.kind === "float"))
+    return true;
   if (to.kind === "reference" && from.kind === "reference") {
     return (from.isMutable || !to.isMutable) && fitsDeep(c, from.target, to.target, "exact", depth + 1);
   }
@@ -35,7 +36,8 @@ function fitsDeep(c: Checking, found: Type, expected: Type, giving: Giving, dept
     return fitsDeep(c, from, to.arguments[0] ?? UNKNOWN, "exact", depth + 1);
   }
   if (from.kind === "function" && to.kind === "function") return functionFits(c, from, to, depth);
-  if (from.kind === "named" && to.kind === "named" && (from.name !== to.name || from.module !== to.module)) return implementsIt(c, from, to);
+  if (from.kind === "named" && to.kind === "named" && (from.name !== to.name || from.module !== to.module))
+    return implementsIt(c, from, to);
   if (from.kind === "tuple" && to.kind === "tuple" && from.elements.length === to.elements.length) {
     return from.elements.every((element, index) => fitsDeep(c, element, to.elements[index] ?? UNKNOWN, "exact", depth + 1));
   }

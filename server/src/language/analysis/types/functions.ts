@@ -5,7 +5,8 @@ import type { Expression, FunctionType as FunctionNode, ParameterGroup } from ".
 import { spanOf } from "../../text/span.ts";
 import { type Definition, isType, signatureOf } from "../names/definitions.ts";
 import type { Checking, Place, Returns } from "./checking.ts";
-import { check, infer, type Complaint } from "./expressions.ts";
+import { checkConditionsIn } from "./const-generics.ts";
+import { type Complaint, check, infer } from "./expressions.ts";
 import { fits } from "./fitting.ts";
 import { inferLambda } from "./lambdas.ts";
 import { readSignature, readType, type Signature, type TypeReader, withNames } from "./read-type.ts";
@@ -26,6 +27,10 @@ function checkSigned(c: Checking, definition: Definition, node: FunctionNode, pl
   const signature = readSignature(writtenReader(place), node, `${c.module.module}#${definition.span.start}`);
   const symbol = c.symbolAt(definition.span);
   if (symbol !== null && !c.symbolTypes.has(symbol)) c.symbolTypes.set(symbol, { kind: "function", schemes: [signature.scheme] });
+  for (const group of signature.groups) {
+    for (const { type } of group.parameters)
+      if (type !== null) checkConditionsIn(c, readType(withNames(place.silent, signature.names), type), type);
+  }
   const { value } = definition.binding;
   if (value === null || isType(value)) return;
   checkSignedBody(c, { signature, node, value, name: definition.name }, place);
@@ -98,10 +103,13 @@ function checkBodyAgainst(c: Checking, body: Expression, { result, name, node }:
     return;
   }
   checkStatements(c, body.body, inside);
-  if (givesNothing(c, result) || alwaysReturns(c, body)) return;
+  if (givesNothing(c, result) || alwaysReturns(c, body) || c.hasSyntaxErrorIn(body)) return;
   const last = body.body.at(-1);
   const finding = endsInTry(last) ? "types.unfinished-function" : "types.missing-return";
-  const fixes = last?.kind === "ExpressionStatement" ? [fix("fix.insert", { text: "return" }, [{ span: { start: last.start, end: last.start }, newText: "return " }])] : [];
+  const fixes =
+    last?.kind === "ExpressionStatement"
+      ? [fix("fix.insert", { text: "return" }, [{ span: { start: last.start, end: last.start }, newText: "return " }])]
+      : [];
   const related = [relatedPlace("note.result-here", spanOf(node.result), { name })];
   c.report(diagnostic(finding, { start: body.end - 1, end: body.end }, { name, expected: c.show(result) }, { fixes, related }));
 }
@@ -116,7 +124,9 @@ function resultComplaint(name: string, node: FunctionNode): Complaint {
 /** Whether a function with this result need not return anything. */
 function givesNothing(c: Checking, result: Type): boolean {
   const type = c.resolve(result);
-  return type.kind === "unknown" || type.kind === "variable" || (type.kind === "primitive" && (type.name === "Void" || type.name === "Never"));
+  return (
+    type.kind === "unknown" || type.kind === "variable" || (type.kind === "primitive" && (type.name === "Void" || type.name === "Never"))
+  );
 }
 
 /** `f: (x: Int) -> Int = x * 2` gives the result, `g: (x: Int) -> Int = f` the function. */

@@ -30,7 +30,9 @@ export function elementOf(c: Checking, iterable: Expression, place: Place): Type
       break;
     case "tuple":
       // the compiler goes through tuples, whose elements may differ
-      return type.elements.every((element) => c.inference.unify(element, type.elements[0] ?? UNKNOWN)) ? (type.elements[0] ?? UNKNOWN) : UNKNOWN;
+      return type.elements.every((element) => c.inference.unify(element, type.elements[0] ?? UNKNOWN))
+        ? (type.elements[0] ?? UNKNOWN)
+        : UNKNOWN;
     case "unknown":
     case "variable":
     case "any":

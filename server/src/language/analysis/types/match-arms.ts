@@ -7,27 +7,28 @@ import type { Checking } from "./checking.ts";
 import { recordBody } from "./fitting.ts";
 import { analyseMatch } from "./pattern-matrix.ts";
 import { type PatternContext, rowsOfMatch } from "./pattern-shapes.ts";
-import { spaceOf, type TypeShape } from "./type-space.ts";
 import { declarationOf } from "./program.ts";
 import { shownName } from "./show-type.ts";
 import { substitute, substitutionOf } from "./substitute.ts";
 import { type NamedType, type Type, UNKNOWN } from "./type.ts";
+import { spaceOf, type TypeShape } from "./type-space.ts";
 
 /** Complains of values without an arm and of arms that are never reached. */
 export function reportArms(c: Checking, node: Match, subject: Type): void {
-  if (node.arms.length === 0) return;
+  // an arm that was not read may be the one that is missing
+  if (node.arms.length === 0 || c.hasSyntaxErrorIn(node)) return;
   const type = c.inference.settle(c.resolve(subject));
   const context: PatternContext = { source: c.source, shapeOf: (named) => shapeOf(c, named), isTypeName: (name) => isTypeName(c, name) };
   const { missing, unreachable } = analyseMatch(rowsOfMatch(node, type, context), spaceOf(type, context.shapeOf));
   if (missing.length > 0) {
     const keyword = { start: node.anchor, end: node.anchor + "match".length };
-    c.report(diagnostic("types.missing-arms", keyword, { patterns: missing.join(", "), type: c.show(type) }));
+    c.report(diagnostic("types.missing-arms", keyword, { patterns: missing.join(", ") }));
   }
   for (const index of unreachable) {
     const arm = node.arms[index];
     if (arm?.kind !== "MatchArm") continue;
     const pattern = c.text(arm.pattern);
-    
+
     c.report(diagnostic("types.unreachable-arm", spanOf(arm.pattern), { pattern }));
   }
 }
@@ -45,7 +46,10 @@ function shapeOf(c: Checking, named: NamedType): TypeShape | null {
   const declaration = declarationOf(c.program, type);
   if (declaration?.body.kind === "enum") {
     const by = substitutionOf(declaration.parameters, type.arguments, () => UNKNOWN);
-    const variants = declaration.body.variants.map((variant) => ({ name: variant.name, types: variant.types.map((each) => substitute(each, by)) }));
+    const variants = declaration.body.variants.map((variant) => ({
+      name: variant.name,
+      types: variant.types.map((each) => substitute(each, by)),
+    }));
     return { kind: "enum", variants };
   }
   const body = recordBody(c, type);

@@ -5,7 +5,7 @@ import type { Expression, Match, MatchArm } from "../../syntax/nodes.ts";
 import { spanOf } from "../../text/span.ts";
 import type { Checking, Place } from "./checking.ts";
 import { checkBody } from "./control-flow.ts";
-import { check, type Complaint, infer } from "./expressions.ts";
+import { type Complaint, check, infer } from "./expressions.ts";
 import { fits } from "./fitting.ts";
 import { reportArms } from "./match-arms.ts";
 import { bindPattern } from "./patterns.ts";

@@ -1,9 +1,9 @@
 // What an expression means before it is used: a value of a type, a function that each use fills anew, a type, or a module.
 
 import { assertNever } from "../../assert-never.ts";
-import type { Name, NameOrMissing } from "../../syntax/nodes.ts";
 import { isBuiltinType } from "../../std/builtins.ts";
-import { symbolOf, type SymbolId, type Target } from "../names/symbols.ts";
+import type { Name, NameOrMissing } from "../../syntax/nodes.ts";
+import { type SymbolId, symbolOf, type Target } from "../names/symbols.ts";
 import { builtinNamed } from "./builtin-types.ts";
 import type { Checking } from "./checking.ts";
 import type { ValueDeclaration } from "./declarations.ts";
@@ -32,7 +32,7 @@ export interface FunctionMeaning {
 
 export const UNKNOWN_VALUE: Meaning = { kind: "value", type: UNKNOWN };
 
-export function valueOf(type: Type): Meaning {
+export function aValue(type: Type): Meaning {
   return { kind: "value", type };
 }
 
@@ -88,7 +88,7 @@ function meaningOfSymbol(c: Checking, id: SymbolId): Meaning {
       if (!c.symbolTypes.has(id)) c.inferSymbol(id);
       const known = c.symbolTypes.get(id);
       if (known === undefined) return UNKNOWN_VALUE;
-      if (known.kind === "variable") return valueOf(known.type);
+      if (known.kind === "variable") return aValue(known.type);
       const place = { module: c.module.module, span: symbol.span };
       return { kind: "function", name: symbol.name, schemes: known.schemes, receiver: null, place };
     }
@@ -109,7 +109,9 @@ function ownType(c: Checking, id: SymbolId): Type {
 /** A type by its name alone: its arguments are found by what it is used for. */
 export function withFreshArguments(c: Checking, type: NamedType): Type {
   const parameters = declarationOf(c.program, type)?.parameters ?? [];
-  return parameters.length === 0 || type.arguments.length > 0 ? type : { ...type, arguments: parameters.map((each) => argumentFor(c, each)) };
+  return parameters.length === 0 || type.arguments.length > 0
+    ? type
+    : { ...type, arguments: parameters.map((each) => argumentFor(c, each)) };
 }
 
 /** A variable for a type parameter; what a constant is can't be found. */
@@ -127,7 +129,7 @@ function exportedMeaning(c: Checking, module: string, name: string): Meaning {
 
 function declaredMeaning(value: ValueDeclaration, module: string): Meaning {
   const [first] = value.schemes;
-  if (!value.isFunction) return valueOf(first?.type ?? UNKNOWN);
+  if (!value.isFunction) return aValue(first?.type ?? UNKNOWN);
   const isUnchecked = module === "std.test";
   return { kind: "function", name: value.name, schemes: value.schemes, receiver: null, place: value.place, isUnchecked };
 }
@@ -135,23 +137,29 @@ function declaredMeaning(value: ValueDeclaration, module: string): Meaning {
 function builtinMeaning(name: string): Meaning {
   switch (name) {
     case "Native":
-      return valueOf(builtin("Native"));
+      return aValue(builtin("Native"));
     case "some":
-      return constructor(name, ["T"], ([value]) => functionOf([value ?? UNKNOWN], builtin("Option", value ?? UNKNOWN)));
+      return documented(name, ["T"], ([value]) => functionOf([value ?? UNKNOWN], builtin("Option", value ?? UNKNOWN)));
     case "none":
-      return constructor(name, ["T"], ([value]) => builtin("Option", value ?? UNKNOWN));
+      return documented(name, ["T"], ([value]) => builtin("Option", value ?? UNKNOWN));
     case "ok":
-      return constructor(name, ["T", "E"], ([value, error]) => functionOf([value ?? UNKNOWN], builtin("Result", value ?? UNKNOWN, error ?? UNKNOWN)));
+      return documented(name, ["T", "E"], ([value, error]) =>
+        functionOf([value ?? UNKNOWN], builtin("Result", value ?? UNKNOWN, error ?? UNKNOWN)),
+      );
     case "err":
-      return constructor(name, ["T", "E"], ([value, error]) => functionOf([error ?? UNKNOWN], builtin("Result", value ?? UNKNOWN, error ?? UNKNOWN)));
+      return documented(name, ["T", "E"], ([value, error]) =>
+        functionOf([error ?? UNKNOWN], builtin("Result", value ?? UNKNOWN, error ?? UNKNOWN)),
+      );
     default:
       return { kind: "type", type: builtinNamed(name, []) };
   }
 }
 
 /** A documented constructor of Option or Result. */
-function constructor(name: string, names: readonly string[], typeOf: (parameters: readonly Type[]) => Type): Meaning {
-  const parameters = names.map((each): TypeParameter => ({ kind: "parameter", id: `${name}.${each}`, name: each, takes: "type", bounds: [] }));
+function documented(name: string, names: readonly string[], typeOf: (parameters: readonly Type[]) => Type): Meaning {
+  const parameters = names.map(
+    (each): TypeParameter => ({ kind: "parameter", id: `${name}.${each}`, name: each, takes: "type", bounds: [] }),
+  );
   return { kind: "function", name, schemes: [{ parameters, type: typeOf(parameters) }], receiver: null, place: null };
 }
 

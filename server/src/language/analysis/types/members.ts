@@ -6,7 +6,7 @@ import { spanOf } from "../../text/span.ts";
 import { createSimilarNames } from "../names/similar-names.ts";
 import type { Checking } from "./checking.ts";
 import { findMember, memberNames } from "./find-member.ts";
-import { type FunctionMeaning, type Meaning, UNKNOWN_VALUE, valueOf } from "./meaning.ts";
+import { aValue, type FunctionMeaning, type Meaning, UNKNOWN_VALUE } from "./meaning.ts";
 import { declarationOf } from "./program.ts";
 import { shownName } from "./show-type.ts";
 import { functionOf, type NamedType, type Type, withoutReferences } from "./type.ts";
@@ -25,7 +25,8 @@ export function memberOfValue(c: Checking, type: Type, name: Name): Meaning {
     case "any":
       break;
     case "builtin":
-      if (value.name === "Native" && (text === "c" || text === "rs")) return valueOf(functionOf([STRING_ARGUMENT], { kind: "builtin", name: "Library", arguments: [] }));
+      if (value.name === "Native" && (text === "c" || text === "rs"))
+        return aValue(functionOf([STRING_ARGUMENT], { kind: "builtin", name: "Library", arguments: [] }));
       break;
     default:
       break;
@@ -56,7 +57,7 @@ function memberOfNamed(c: Checking, type: NamedType, name: Name): Meaning {
     reportMissing(c, type, name);
     return UNKNOWN_VALUE;
   }
-  if (member.kind === "field") return valueOf(member.type);
+  if (member.kind === "field") return aValue(member.type);
   const { method } = member;
   const receiver = method.receiver === null ? null : { index: receiverIndex(method.receiver, method.scheme.type), type };
   return { kind: "function", name: text, schemes: [method.scheme], receiver, place: method.place } satisfies FunctionMeaning;
@@ -69,7 +70,7 @@ function receiverIndex(position: number, type: Type): number {
 
 /** Every value can be copied (§23: `clone()`). */
 function cloned(type: Type): Meaning {
-  return valueOf(functionOf([], type));
+  return aValue(functionOf([], type));
 }
 
 /** `Point.make`, `Option.some`, `Colour.red`: what a type has by its name alone. */
@@ -81,14 +82,14 @@ export function memberOfType(c: Checking, type: Type, name: Name): Meaning {
   if (declaration?.body.kind === "enum") {
     const variant = declaration.body.variants.find((each) => each.name === text);
     if (variant === undefined) return UNKNOWN_VALUE;
-    return valueOf(variant.types.length === 0 ? owner : functionOf(variant.types, owner));
+    return aValue(variant.types.length === 0 ? owner : functionOf(variant.types, owner));
   }
   const member = findMember(c, owner, text);
   if (member === null) {
     reportMissing(c, owner, name);
     return UNKNOWN_VALUE;
   }
-  if (member.kind === "field") return valueOf(member.type);
+  if (member.kind === "field") return aValue(member.type);
   const { scheme, place } = member.method;
   return { kind: "function", name: text, schemes: [scheme], receiver: null, place };
 }

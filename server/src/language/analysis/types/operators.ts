@@ -1,7 +1,7 @@
 // Operators (§6, §6.3): what each takes and gives. An operand of which nothing is known fits everywhere.
 
 import { diagnostic } from "../../diagnostics/findings.ts";
-import type { Binary, BinaryOperator, Expression, Prefix } from "../../syntax/nodes.ts";
+import type { Binary, BinaryOperator, Expression, Prefix, PrefixOperator } from "../../syntax/nodes.ts";
 import { type Span, spanOf } from "../../text/span.ts";
 import type { Checking, Place } from "./checking.ts";
 import { infer } from "./expressions.ts";
@@ -141,33 +141,33 @@ function isList(type: Type): boolean {
 export function inferPrefix(c: Checking, { operators, operand }: Prefix, place: Place, expected: Type | null): Type {
   const isSign = operators.every(({ operator }) => operator === "-" || operator === "+");
   const start = infer(c, operand, place, isSign ? expected : null);
-  return operators.reduceRight<Type>((type, prefix) => {
-    const at = c.resolve(type);
-    switch (prefix.operator) {
-      case "-":
-      case "+": {
-        const inner = withoutReferences(at);
-        const isWrong = !isOpen(inner) && !isNumber(inner);
-        if (isWrong) c.report(diagnostic("types.prefix-operand", spanOf(operand), { operator: prefix.operator, found: c.show(at) }));
-        return inner;
-      }
-      case "!":
-        if (!fits(c, withoutReferences(at), BOOL, "exact")) {
-          c.report(diagnostic("types.not-operand", spanOf(operand), { found: c.show(at) }));
-        }
-        return BOOL;
-      case "*":
-        if (at.kind === "pointer" || at.kind === "reference") return at.target;
-        if (!isOpen(at) && at.kind !== "named") c.report(diagnostic("types.dereference", spanOf(operand), { found: c.show(at) }));
-        return at.kind === "named" ? at : UNKNOWN;
-      case "&":
-      case "&mut":
-        return { kind: "reference", isMutable: prefix.operator === "&mut", target: at };
-      case "ref":
-        return builtin("Arc", at);
-      case "...":
-        return UNKNOWN;
-    }
-  }, start);
+  return operators.reduceRight<Type>((type, prefix) => prefixed(c, prefix, c.resolve(type), operand), start);
 }
 
+function prefixed(c: Checking, prefix: PrefixOperator, at: Type, operand: Expression): Type {
+  switch (prefix.operator) {
+    case "-":
+    case "+": {
+      const inner = withoutReferences(at);
+      const isWrong = !isOpen(inner) && !isNumber(inner);
+      if (isWrong) c.report(diagnostic("types.prefix-operand", spanOf(operand), { operator: prefix.operator, found: c.show(at) }));
+      return inner;
+    }
+    case "!":
+      if (!fits(c, withoutReferences(at), BOOL, "exact")) {
+        c.report(diagnostic("types.not-operand", spanOf(operand), { found: c.show(at) }));
+      }
+      return BOOL;
+    case "*":
+      if (at.kind === "pointer" || at.kind === "reference") return at.target;
+      if (!isOpen(at) && at.kind !== "named") c.report(diagnostic("types.dereference", spanOf(operand), { found: c.show(at) }));
+      return at.kind === "named" ? at : UNKNOWN;
+    case "&":
+    case "&mut":
+      return { kind: "reference", isMutable: prefix.operator === "&mut", target: at };
+    case "ref":
+      return builtin("Arc", at);
+    case "...":
+      return UNKNOWN;
+  }
+}

@@ -8,7 +8,7 @@ import { callMeaning } from "./calls.ts";
 import type { Checking, Place } from "./checking.ts";
 import { check, infer, meaningOf } from "./expressions.ts";
 import { fits } from "./fitting.ts";
-import { type Meaning, meaningInModule, typeOfMeaning, UNKNOWN_VALUE, valueOf } from "./meaning.ts";
+import { aValue, type Meaning, meaningInModule, typeOfMeaning, UNKNOWN_VALUE } from "./meaning.ts";
 import { memberOfType, memberOfValue } from "./members.ts";
 import { builtin, INT, type Type, UNKNOWN, withoutReferences } from "./type.ts";
 
@@ -19,16 +19,22 @@ export function meaningOfPostfix(c: Checking, { base, suffixes }: Postfix, place
   for (const [index, suffix] of suffixes.entries()) {
     switch (suffix.kind) {
       case "Call":
-        at = callMeaning(c, at, { call: suffix, callee: { start, end: suffix.start } }, place, index === suffixes.length - 1 ? expected : null);
+        at = callMeaning(
+          c,
+          at,
+          { call: suffix, callee: { start, end: suffix.start } },
+          place,
+          index === suffixes.length - 1 ? expected : null,
+        );
         break;
       case "Field":
         at = memberOf(c, at, suffix);
         break;
       case "Index":
-        at = valueOf(indexed(c, typeOfMeaning(c, at), suffix, place));
+        at = aValue(indexed(c, typeOfMeaning(c, at), suffix, place));
         break;
       case "Try":
-        at = valueOf(tried(c, typeOfMeaning(c, at), { start, end: suffix.start }, suffix, place));
+        at = aValue(tried(c, typeOfMeaning(c, at), { start, end: suffix.start }, suffix, place));
         break;
       default:
         assertNever(suffix);

@@ -23,7 +23,9 @@ export function typeArity(program: TypeProgram, module: string, name: string): T
 
 function arityOfDeclaration({ body, parameters }: TypeDeclaration): TypeArity | null {
   if (body.kind === "opaque") return null;
-  return body.kind === "predicate" ? { count: body.parameters.length, isPredicate: true } : { count: parameters.length, isPredicate: false };
+  return body.kind === "predicate"
+    ? { count: body.parameters.length, isPredicate: true }
+    : { count: parameters.length, isPredicate: false };
 }
 
 const MOST_ALIASES = 32;
@@ -36,7 +38,11 @@ export function expandType(program: TypeProgram, type: Type): Type {
     if (declaration === null || step > MOST_ALIASES) return UNKNOWN;
     const { body } = declaration;
     if (body.kind === "predicate") at = body.parameters[0] ?? UNKNOWN;
-    else if (body.kind === "alias") at = substitute(body.type, substitutionOf(declaration.parameters, at.arguments, () => UNKNOWN));
+    else if (body.kind === "alias")
+      at = substitute(
+        body.type,
+        substitutionOf(declaration.parameters, at.arguments, () => UNKNOWN),
+      );
     else return body.kind === "opaque" ? UNKNOWN : at;
   }
   return at;

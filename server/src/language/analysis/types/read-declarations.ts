@@ -98,7 +98,10 @@ function isTypeDefined({ kind }: Definition): boolean {
 }
 
 /** The scheme of a definition: its signature's, or as much as its lambda or annotation tells. */
-export function signatureScheme(reader: TypeReader, { binding, span }: Definition): { readonly scheme: Scheme; readonly isInferred: boolean } {
+export function signatureScheme(
+  reader: TypeReader,
+  { binding, span }: Definition,
+): { readonly scheme: Scheme; readonly isInferred: boolean } {
   const owner = `${reader.scope.module}#${span.start}`;
   const signature = signatureOf(binding.annotation);
   if (signature !== null) return { scheme: readSignature(reader, signature, owner).scheme, isInferred: false };
@@ -125,7 +128,7 @@ function readValue(reader: TypeReader, definition: Definition): ValueDeclaration
 }
 
 function isOverloaded(before: ValueDeclaration | undefined, value: ValueDeclaration): before is ValueDeclaration {
-  return before !== undefined && before.isFunction && value.isFunction && !before.isInferred && !value.isInferred;
+  return before?.isFunction === true && value.isFunction && !before.isInferred && !value.isInferred;
 }
 
 function reportUnknownOwner(reader: TypeReader, { binding, owner }: Definition): void {

@@ -35,7 +35,13 @@ export function readTypeDeclaration(reader: TypeReader, definition: Definition, 
       const takes = type === null || isKindOfType(reader, type) ? "type" : readType(reader, type);
       const read = [...(takes === "type" && type !== null ? [type] : []), ...bounds].map((bound) => readType(reader, bound));
       const isBound = (bound: Type): boolean => bound.kind === "named";
-      const parameter: TypeParameter = { kind: "parameter", id: `${module}#${span.start}.${text}`, name: text, takes, bounds: read.filter(isBound) };
+      const parameter: TypeParameter = {
+        kind: "parameter",
+        id: `${module}#${span.start}.${text}`,
+        name: text,
+        takes,
+        bounds: read.filter(isBound),
+      };
       parameters.push(parameter);
       names.set(text, { kind: "parameter", type: parameter });
     }
@@ -56,7 +62,12 @@ export function arityOfDefinition({ binding, name }: Definition): TypeArity | nu
 
 /** `{ x < 100 }` below parameters: nothing but conditions, none of them an `Assert`. */
 function isPredicate(value: Expression | TypeNode | null, hasParameters: boolean): boolean {
-  return hasParameters && value?.kind === "RecordType" && value.members.length > 0 && value.members.every(({ kind }) => kind === "RefinementMember");
+  return (
+    hasParameters &&
+    value?.kind === "RecordType" &&
+    value.members.length > 0 &&
+    value.members.every(({ kind }) => kind === "RefinementMember")
+  );
 }
 
 /** `Type`, a trait, or an interface: what the argument is bounded by. */
@@ -147,7 +158,8 @@ function readField(reader: TypeReader, { name, type, modifiers, value }: RecordF
 function readMethodField(reader: TypeReader, { name, type, positions }: RecordField, owner: string): MethodDeclaration {
   const signature = type.kind === "ParenType" ? type.type : type;
   const text = reader.source.slice(name.start, name.end);
-  const scheme = signature.kind === "FunctionType" ? readSignature(reader, signature, `${owner}.${text}`).scheme : plain(readType(reader, type));
+  const scheme =
+    signature.kind === "FunctionType" ? readSignature(reader, signature, `${owner}.${text}`).scheme : plain(readType(reader, type));
   const [first] = positions ?? [];
   const receiver = first === undefined ? null : positionOf(first, reader.source);
   return { name: text, scheme, receiver, place: { module: reader.scope.module, span: spanOf(name) } };

@@ -3,20 +3,18 @@
 import { assertNever } from "../../assert-never.ts";
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { diagnostic } from "../../diagnostics/findings.ts";
-import type { FunctionType as FunctionNode, NamedType as NamedNode, Parameter, ParameterGroup, Type as TypeNode } from "../../syntax/nodes.ts";
+import type {
+  FunctionType as FunctionNode,
+  NamedType as NamedNode,
+  Parameter,
+  ParameterGroup,
+  Type as TypeNode,
+} from "../../syntax/nodes.ts";
 import { type Span, spanOf } from "../../text/span.ts";
 import { isTypeAlone } from "../names/definitions.ts";
 import { builtinArity, builtinNamed } from "./builtin-types.ts";
 import { evaluateConstant } from "./constants.ts";
-import {
-  builtin,
-  type ConstantType,
-  type FunctionParameter,
-  type Scheme,
-  type Type,
-  type TypeParameter,
-  UNKNOWN,
-} from "./type.ts";
+import { builtin, type ConstantType, type FunctionParameter, type Scheme, type Type, type TypeParameter, UNKNOWN } from "./type.ts";
 import { innerTypeScope, type TypeMeaning, type TypeScope } from "./type-scope.ts";
 
 /** How many arguments a type takes; a predicate takes constants. */
@@ -55,10 +53,13 @@ export function readType(reader: TypeReader, node: TypeNode): Type {
       return elements.length === 1 ? (elements[0] ?? UNKNOWN) : { kind: "tuple", elements };
     }
     case "PrefixType":
-      return node.operators.reduceRight<Type>((target, { operator }) => {
-        if (operator === "*") return { kind: "pointer", target };
-        return { kind: "reference", isMutable: operator === "&mut", target };
-      }, readType(reader, node.type));
+      return node.operators.reduceRight<Type>(
+        (target, { operator }) => {
+          if (operator === "*") return { kind: "pointer", target };
+          return { kind: "reference", isMutable: operator === "&mut", target };
+        },
+        readType(reader, node.type),
+      );
     case "ListType":
       return builtin("List", readType(reader, node.element));
     case "OptionalType":
@@ -212,7 +213,10 @@ function usedTypeNames(reader: TypeReader, groups: readonly ParameterGroup[], re
 
 /** `(a: A) -> (b: B) -> R`: a function of the first group that gives a function of the rest. */
 function curried(reader: TypeReader, groups: readonly ParameterGroup[], result: Type): Type {
-  return groups.reduceRight<Type>((inner, group) => ({ kind: "function", parameters: readParameters(reader, group), result: inner }), result);
+  return groups.reduceRight<Type>(
+    (inner, group) => ({ kind: "function", parameters: readParameters(reader, group), result: inner }),
+    result,
+  );
 }
 
 function parameterType(reader: TypeReader, parameter: Parameter): Type {

@@ -1,10 +1,12 @@
 // What is assigned to: variables, fields, elements, and several at once (§5).
 
-import { diagnostic } from "../../diagnostics/findings.ts";
+import { diagnostic, relatedPlace } from "../../diagnostics/findings.ts";
 import type { Destructuring, DestructuringTarget, Expression } from "../../syntax/nodes.ts";
 import { spanOf } from "../../text/span.ts";
+import { symbolOf } from "../names/symbols.ts";
 import type { Checking, Place } from "./checking.ts";
 import { check, infer } from "./expressions.ts";
+import { findMember } from "./find-member.ts";
 import { readType } from "./read-type.ts";
 import { type Type, UNKNOWN, withoutReferences } from "./type.ts";
 
@@ -21,8 +23,27 @@ export function assignTo(c: Checking, target: Expression, value: Expression | nu
   const type = infer(c, target, place);
   if (value === null) return;
   const given = withoutReferences(c.resolve(type));
+  reportImmutable(c, target);
   if (target.kind === "Postfix" || target.kind === "Prefix") check(c, value, given, place, "variable");
   else infer(c, value, place);
+}
+
+/** A field of a variable without `mut`, or behind `&`: the compiler writes it all the same. */
+function reportImmutable(c: Checking, target: Expression): void {
+  if (target.kind !== "Postfix" || target.base.kind !== "Name") return;
+  const [first] = target.suffixes;
+  const symbol = c.symbolAt(target.base);
+  const known = symbol === null ? undefined : c.symbolTypes.get(symbol);
+  if (symbol === null || known?.kind !== "variable" || first?.kind !== "Field" || first.name.kind !== "Name") return;
+  const { isMutable, name, span } = symbolOf(c.names, symbol);
+  const type = c.resolve(known.type);
+  const isWritable = type.kind === "reference" ? type.isMutable : isMutable;
+  if (isWritable || (type.kind !== "reference" && type.kind !== "named")) return;
+  const record = withoutReferences(type);
+  const member = record.kind === "named" ? findMember(c, record, c.text(first.name)) : null;
+  if (member?.kind !== "field" || member.field.isMutable) return;
+  const related = [relatedPlace("note.declared-here", span, { name })];
+  c.report(diagnostic("types.immutable-field", spanOf(first.name), { field: c.text(first.name), name }, { related }));
 }
 
 /** `(a, b) = e`: each name has the type of its part. */
@@ -58,7 +79,8 @@ function bindTarget(c: Checking, target: DestructuringTarget, type: Type, at: Ex
     }
     case "Parameter": {
       const symbol = target.name?.kind === "Name" ? c.symbolAt(target.name) : null;
-      if (symbol !== null) c.symbolTypes.set(symbol, { kind: "variable", type: target.type === null ? type : readType(place.reader, target.type) });
+      if (symbol !== null)
+        c.symbolTypes.set(symbol, { kind: "variable", type: target.type === null ? type : readType(place.reader, target.type) });
       return;
     }
     case "Paren":

@@ -131,7 +131,7 @@ export const TYPES_FINDINGS = {
   /** `match 1 { (a, b) => … }`. */
   "types.pattern-not-tuple": { code: "E1002", parameters: ["found"] },
   /** `match flag { true => 1 }`. */
-  "types.missing-arms": { code: "E1030", parameters: ["patterns", "type"] },
+  "types.missing-arms": { code: "E1030", parameters: ["patterns"] },
   /** An arm behind `_`. */
   "types.unreachable-arm": { code: "E1031", severity: "warning", parameters: ["pattern"] },
   /** `a: Int = match x { 1 => "one", _ => "other" }`: the compiler does not look at arms. */

@@ -19,7 +19,10 @@ export const TYPES_WORDS: TypesWords = {
     help: "Write an integer, a name, or the name of a predicate with one such argument",
   },
   "types.not-constant": { message: "The argument for {name} has to be a constant", help: "Write the number itself" },
-  "types.condition-false": { message: "The type asserts {condition}, which does not hold for {values}", help: "Choose arguments for which it holds" },
+  "types.condition-false": {
+    message: "The type asserts {condition}, which does not hold for {values}",
+    help: "Choose arguments for which it holds",
+  },
   "types.condition-division": {
     message: "The type asserts {condition}, which divides by zero for {values}",
     help: "Change the condition so that it never divides by zero",
@@ -57,7 +60,10 @@ export const TYPES_WORDS: TypesWords = {
   "types.unknown-argument": { message: "{called} has no parameter {name}", help: "Write the name as the definition has it" },
   "types.argument-twice": { message: "{name} is given twice", help: "Remove one of the two" },
   "types.not-callable": { message: "Only functions and types can be called, found {found}" },
-  "types.module-call": { message: "{name} is a module and can't be called", help: "Write the name of a function behind it: `module.name(…)`" },
+  "types.module-call": {
+    message: "{name} is a module and can't be called",
+    help: "Write the name of a function behind it: `module.name(…)`",
+  },
   "types.method-position": {
     message: "{name} takes {count} arguments: there is none at position {position}",
     help: "Positions count from 0, or from -1 at the end",
