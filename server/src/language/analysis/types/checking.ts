@@ -64,8 +64,10 @@ export class Checking {
   readonly reader: TypeReader;
   readonly diagnostics: Diagnostic[] = [];
   readonly symbolTypes = new Map<SymbolId, SymbolType>();
-  /** Infers a symbol of the top level that is asked for before its statement is reached. */
-  inferSymbol: (symbol: SymbolId) => void = () => {};
+  /** Infers a symbol of the top level that is asked for before its statement is reached, and notes that it was asked for. */
+  onSymbol: (symbol: SymbolId) => void = () => {};
+  /** Notes that something was asked of another module. */
+  onModule: (module: string) => void = () => {};
   /** In order of place. */
   private readonly syntaxErrors: readonly Diagnostic[];
   private readonly targets = new Map<number, Target>();
@@ -77,7 +79,13 @@ export class Checking {
     this.names = names;
     this.module = module;
     this.declarations = declarations;
-    this.program = { declarationsOf: (key) => (key === module.module ? this.ownDeclarations : program.declarationsOf(key)) };
+    this.program = {
+      declarationsOf: (key) => {
+        if (key === module.module) return this.ownDeclarations;
+        this.onModule(key);
+        return program.declarationsOf(key);
+      },
+    };
     this.inference = new Inference((type) => expandType(this.program, type));
     this.reader = {
       source: tree.source,
@@ -123,6 +131,12 @@ export class Checking {
   symbolAt(span: Span): SymbolId | null {
     const target = this.targetAt(span);
     return target?.kind === "symbol" ? target.symbol : null;
+  }
+
+  /** What is known of a symbol by now; one of the top level is looked at first if it has not been. */
+  typeOfSymbol(symbol: SymbolId): SymbolType | undefined {
+    this.onSymbol(symbol);
+    return this.symbolTypes.get(symbol);
   }
 
   fresh(): Type {
