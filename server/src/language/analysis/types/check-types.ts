@@ -93,7 +93,7 @@ class ModuleCheck {
       const statement = body[index];
       if (statement === undefined) continue;
       this.meanings.set(statement, meanings);
-      this.declare(statement);
+      this.introduce(statement);
     }
     for (const statement of body) this.check(statement);
     const diagnostics = besidesSyntax(tree, this.found).sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
@@ -106,7 +106,7 @@ class ModuleCheck {
   }
 
   /** Makes known what a statement's symbol is as far as its declaration says it. */
-  private declare(statement: Statement): void {
+  private introduce(statement: Statement): void {
     const binding = bindingOf(statement);
     const definition = binding === null ? null : definitionOf(binding, this.input.tree.source);
     const symbol = definition === null ? null : this.c.symbolAt(definition.span);

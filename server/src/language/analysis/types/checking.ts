@@ -70,7 +70,6 @@ export class Checking {
   onModule: (module: string) => void = () => {};
   /** In order of place. */
   private readonly syntaxErrors: readonly Diagnostic[];
-  private readonly targets = new Map<number, Target>();
   private readonly localTypes = new Map<string, TypeDeclaration>();
 
   constructor({ tree, names, module, declarations, program }: CheckInput) {
@@ -94,7 +93,6 @@ export class Checking {
       arityOf: (key, name) => typeArity(this.program, key, name),
     };
     this.ownDeclarations = { ...declarations, types: new Map([...declarations.types]) };
-    for (const { span, target } of names.references) this.targets.set(span.start, target);
   }
 
   private ownDeclarations: ModuleDeclarations;
@@ -124,7 +122,16 @@ export class Checking {
 
   /** What the name at this place means; null where the analysis of names has no word on it. */
   targetAt({ start }: Span): Target | null {
-    return this.targets.get(start) ?? null;
+    const { references } = this.names;
+    let low = 0;
+    let high = references.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((references[middle]?.span.start ?? 0) < start) low = middle + 1;
+      else high = middle;
+    }
+    const found = references[low];
+    return found?.span.start === start ? found.target : null;
   }
 
   /** The symbol of this file that the name at this place means. */

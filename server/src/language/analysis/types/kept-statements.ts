@@ -3,8 +3,7 @@
 
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Span } from "../../text/span.ts";
-import type { NameModel, Target } from "../names/symbols.ts";
-import { symbolOf } from "../names/symbols.ts";
+import { type NameModel, type SemanticSymbol, type SymbolId, symbolOf, type Target } from "../names/symbols.ts";
 import type { SymbolType } from "./checking.ts";
 
 /** One statement of the top level and what its check came to. */
@@ -27,35 +26,57 @@ export interface KeptModule {
   readonly statements: ReadonlyMap<string, KeptStatement>;
 }
 
-/** What the names in each part of a text mean, as a text for each; `parts` are in order and apart from each other. */
+/**
+ * What the names in each part of a text mean, as a digest for each; `parts` are in order and apart from each other. Two parts with the same
+ * text and digest mean the same (but for one case in 2^64).
+ */
 export function meaningsIn(names: NameModel, parts: readonly Span[]): readonly string[] {
+  const symbols: number[] = [];
+  const digestOfSymbol = (symbol: SymbolId): number => {
+    symbols[symbol] ??= digestOf(describe(symbolOf(names, symbol)));
+    return symbols[symbol];
+  };
   let next = 0;
   return parts.map(({ start, end }) => {
     while ((names.references[next]?.span.start ?? end) < start) next += 1;
-    let meanings = "";
+    let first = 0;
+    let second = 0;
     for (let at = names.references[next]; at !== undefined && at.span.start < end; at = names.references[next]) {
-      meanings += `${at.span.start - start}=${meaningOf(names, at.target, { start, end })};`;
+      const place = at.span.start - start;
+      const meaning = digestOfTarget(names, at.target, start, end, digestOfSymbol);
+      first = Math.imul(first ^ meaning, 0x01000193) ^ place;
+      second = (Math.imul(second ^ place, 0x85ebca6b) ^ meaning) | 0;
       next += 1;
     }
-    return meanings;
+    return `${first}.${second}`;
   });
 }
 
 /** What a target is, without ids and places that change when something else in the file does. */
-function meaningOf(names: NameModel, target: Target, { start, end }: Span): string {
+function digestOfTarget(names: NameModel, target: Target, start: number, end: number, ofSymbol: (symbol: SymbolId) => number): number {
   switch (target.kind) {
     case "symbol": {
-      const { span, kind, name, isMutable, imported } = symbolOf(names, target.symbol);
-      if (imported !== null) return `import ${imported.module ?? imported.path.join(".")} ${imported.name ?? ""}`;
-      return span.start >= start && span.start < end ? `own ${span.start - start}` : `${kind} ${name}${isMutable ? " mut" : ""}`;
+      const { span } = symbolOf(names, target.symbol);
+      return span.start >= start && span.start < end ? span.start - start : ofSymbol(target.symbol);
     }
     case "export":
-      return `export ${target.module} ${target.path.join(".")}`;
+      return digestOf(`export ${target.module} ${target.path.join(".")}`);
     case "builtin":
-      return `builtin ${target.name}`;
+      return digestOf(target.name);
     case "unresolved":
-      return target.reason;
+      return digestOf(target.reason);
   }
+}
+
+function describe({ kind, name, isMutable, imported }: SemanticSymbol): string {
+  if (imported !== null) return `import ${imported.module ?? imported.path.join(".")} ${imported.name ?? ""}`;
+  return `${kind} ${name}${isMutable ? " mut" : ""}`;
+}
+
+function digestOf(text: string): number {
+  let digest = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) digest = Math.imul(digest ^ text.charCodeAt(index), 0x01000193);
+  return digest;
 }
 
 /** The diagnostics with all their places moved by `distance`. */
