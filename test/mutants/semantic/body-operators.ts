@@ -4,6 +4,7 @@ import { signatureOf } from "../../../server/src/language/analysis/names/definit
 import type { Expression, Match, MatchArm, Pattern, Statement } from "../../../server/src/language/syntax/nodes.ts";
 import { type SourceFacts, textOf } from "./facts.ts";
 import { replacing, type SemanticMutation } from "./mutation.ts";
+import { plainWritten } from "./plain-types.ts";
 
 /** An arm that alone takes some value. */
 export function removeArm(facts: SourceFacts): readonly SemanticMutation[] {
@@ -84,7 +85,8 @@ export function removeReturn(facts: SourceFacts): readonly SemanticMutation[] {
 /** The word alone: the value stands there and is not returned. */
 export function removeReturnWord(facts: SourceFacts): readonly SemanticMutation[] {
   return lastReturns(facts).flatMap(({ statement, value, end }) =>
-    value === null
+    // `if … { return 1 } else { return 2 }` returns by itself
+    value === null || value.kind === "If" || value.kind === "Block"
       ? []
       : [
           {
@@ -108,6 +110,8 @@ function lastReturns(facts: SourceFacts): readonly LastReturn[] {
     const result = signatureOf(node.annotation)?.result;
     const body = node.value.kind === "Lambda" ? node.value.body : node.value;
     if (result === undefined || body.kind !== "Block" || textOf(facts, result) === "Void") return [];
+    // without its only statement, `{ }` is a dict
+    if (body.body.length === 1 && plainWritten(facts, result) === "Dict") return [];
     return endingReturns(body).map((found) => ({ ...found, end: body.end - 1 }));
   });
 }

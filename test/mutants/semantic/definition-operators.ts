@@ -1,5 +1,7 @@
 // Definitions that no longer say what their uses need: without `mut`, without the import, with another type.
 
+import type { SymbolId } from "../../../server/src/language/analysis/names/symbols.ts";
+import { preludeNames } from "../../../server/src/language/std/std-imports.ts";
 import type { Binding, Type, UseItem } from "../../../server/src/language/syntax/nodes.ts";
 import type { Span } from "../../../server/src/language/text/span.ts";
 import { knownCalls, parameterOf } from "./calls.ts";
@@ -18,10 +20,20 @@ export function removeMut(facts: SourceFacts): readonly SemanticMutation[] {
     const writes = facts.names.references.filter(
       ({ role, target, span }) => role === "write" && target.kind === "symbol" && target.symbol === symbol.id && isWhole(facts, span),
     );
-    if (writes.length === 0) return [];
+    if (writes.length === 0 || mayBeMoved(facts, symbol.id, node)) return [];
     const uses = writes.map(({ span }) => ({ path: facts.path, offset: span.start }));
     return [{ ...replacing({ start: mut.start, end: node.target.start }, "", "remove `mut`"), uses }];
   });
+}
+
+const COPIED: ReadonlySet<string | null> = new Set(["Int", "Float", "Bool", "Char"]);
+
+/** Given away to a call, a variable may be defined anew (type-system.md §23: rebinding `x = f(x)`). */
+function mayBeMoved(facts: SourceFacts, id: SymbolId, { target }: Binding): boolean {
+  if (COPIED.has(plainOf(facts, target))) return false;
+  return facts.names.references.some(
+    (each) => each.target.kind === "symbol" && each.target.symbol === id && facts.nameAt.get(each.span.start)?.parent?.node.kind === "Call",
+  );
 }
 
 /** `count = 1`, not `point.x = 1`. */
@@ -41,6 +53,8 @@ export function removeUse(facts: SourceFacts): readonly SemanticMutation[] {
     }
     const items = node.items;
     return items.flatMap((item, index) => {
+      // the library's own names are known without the import, under these names
+      if (item.alias === null && PRELUDE.has(textOf(facts, item.name))) return [];
       const uses = usesOf(facts, boundName(item).start);
       const edit =
         items.length > 1 ? withoutOne(facts.source, items, index, "remove an item of a use") : replacing(node, "", "remove a use");
@@ -48,6 +62,8 @@ export function removeUse(facts: SourceFacts): readonly SemanticMutation[] {
     });
   });
 }
+
+const PRELUDE: ReadonlySet<string> = new Set(preludeNames());
 
 function boundName({ name, alias }: UseItem): Span {
   return alias ?? name;

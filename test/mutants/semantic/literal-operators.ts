@@ -89,6 +89,7 @@ function wantedArgument(facts: SourceFacts, literal: Literal, parent: Visit): Wa
 
 /** The other operands have one type, and the operator takes no mixture. */
 function wantedOperand(facts: SourceFacts, { first, rest }: Binary, literal: Literal): Wanted | null {
+  // a predicate's condition is no code that runs
   const [known, ...others] = [first, ...rest.map(({ operand }) => operand)]
     .filter((operand) => operand !== literal)
     .map((operand) => plainOf(facts, operand));

@@ -63,7 +63,7 @@ export function wrongField(facts: SourceFacts): readonly SemanticMutation[] {
   const records = types.flatMap(({ body }) => (body.kind === "record" ? [new Set(body.fields.map(({ name }) => name))] : []));
   return facts.visits.flatMap((visit) => {
     const { node } = visit;
-    if (node.kind !== "Field" || isOfModule(facts, visit)) return [];
+    if (node.kind !== "Field" || isOfModule(facts, visit) || isDefined(facts, visit)) return [];
     const name = textOf(facts, node.name);
     const owners = records.filter((fields) => fields.has(name));
     if (owners.length === 0) return [];
@@ -85,6 +85,11 @@ export function wrongModuleMember(facts: SourceFacts): readonly SemanticMutation
     const name = textOf(facts, node.name);
     return [replacing(node.name, `${nameElsewhere(facts, name)} as ${name}`, "import the member of another module")];
   });
+}
+
+/** `Point.sum: (self: &Point) -> Int = …`. */
+function isDefined(facts: SourceFacts, { node }: Visit): boolean {
+  return node.kind === "Field" && symbolAt(facts, node.name.start)?.span.start === node.name.start;
 }
 
 function nameElsewhere({ project }: SourceFacts, name: string): string {

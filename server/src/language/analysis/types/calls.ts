@@ -7,7 +7,7 @@ import { type Span, spanOf } from "../../text/span.ts";
 import { type Called, checkArguments } from "./arguments.ts";
 import type { Checking, Place } from "./checking.ts";
 import { callConstructor, constructRecord } from "./constructors.ts";
-import { infer, meaningOf } from "./expressions.ts";
+import { infer, meaningOf, namesType } from "./expressions.ts";
 import { fits } from "./fitting.ts";
 import { argumentFor, aValue, type FunctionMeaning, type Meaning, UNKNOWN_VALUE } from "./meaning.ts";
 import { instantiate } from "./substitute.ts";
@@ -113,9 +113,7 @@ function callType(c: Checking, type: FunctionType, called: Called, { call }: Cal
 }
 
 function namesTypes(c: Checking, args: readonly Argument[], place: Place): boolean {
-  return args.every(
-    (argument) => (argument.kind === "Name" || argument.kind === "Postfix") && meaningOf(c, argument, place).kind === "type",
-  );
+  return args.every((argument) => namesType(c, argument, place));
 }
 
 /** The first overload whose parameters the arguments fit (RFC-011); where none does, the first tells what is wrong. */

@@ -4,7 +4,19 @@
 import { assertNever } from "../../assert-never.ts";
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { diagnostic, fix } from "../../diagnostics/findings.ts";
-import type { Assignment, Block, Cast, Comprehension, Dict, Expression, List, Literal, Paren, Tuple } from "../../syntax/nodes.ts";
+import type {
+  Argument,
+  Assignment,
+  Block,
+  Cast,
+  Comprehension,
+  Dict,
+  Expression,
+  List,
+  Literal,
+  Paren,
+  Tuple,
+} from "../../syntax/nodes.ts";
 import { type Span, spanOf } from "../../text/span.ts";
 import { inferRecordLiteral } from "./calls.ts";
 import type { Checking, Place, Returns } from "./checking.ts";
@@ -103,6 +115,17 @@ export function meaningOf(c: Checking, node: Expression, place: Place, expected:
   if (node.kind === "Postfix") return meaningOfPostfix(c, node, place, expected);
   if (node.kind === "Paren") return meaningOf(c, node.expression, place, expected);
   return node.kind === "MissingExpression" ? UNKNOWN_VALUE : aValue(infer(c, node, place, expected));
+}
+
+/** Whether an argument is a type. Nothing is said here of what is wrong in it: it is looked at once more. */
+export function namesType(c: Checking, argument: Argument, place: Place): boolean {
+  const base = argument.kind === "Postfix" ? argument.base : argument;
+  if (base.kind !== "Name" || meaningOfName(c, base).kind !== "type") return false;
+  if (argument.kind !== "Postfix") return true;
+  const before = c.diagnostics.length;
+  const isType = meaningOf(c, argument, place).kind === "type";
+  c.diagnostics.length = before;
+  return isType;
 }
 
 /** What is said where a value is not what is wanted. */
