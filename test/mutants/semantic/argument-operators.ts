@@ -1,6 +1,6 @@
 // Mistakes in the arguments of a call: one too few, one too many, two in the wrong order, a required field left out.
 
-import type { Argument } from "../../../server/src/language/syntax/nodes.ts";
+import type { Argument, Call } from "../../../server/src/language/syntax/nodes.ts";
 import { type KnownCall, knownCalls, parameterOf } from "./calls.ts";
 import { type SourceFacts, textOf } from "./facts.ts";
 import { replacing, type SemanticMutation, withoutOne } from "./mutation.ts";
@@ -25,14 +25,23 @@ export function dropRequiredField(facts: SourceFacts): readonly SemanticMutation
       return args.flatMap((argument, index) => {
         const name = nameOf(facts, argument);
         const parameter = name === null ? null : parameterOf(known, index, name);
-        const dropped = parameter?.isOptional === false ? withoutOne(facts.source, args, index, "drop a required field by name") : null;
+        const dropped =
+          parameter?.isOptional === false
+            ? withoutArgument(facts.source, facts.path, known.call, index, "drop a required field by name")
+            : null;
         return dropped ?? [];
       });
     });
 }
 
-function dropEach({ source }: SourceFacts, { call }: KnownCall, deed: string): readonly SemanticMutation[] {
-  return call.arguments.flatMap((_, index) => withoutOne(source, call.arguments, index, deed) ?? []);
+/** The number of arguments is told at the end of the call, which may be another line. */
+function withoutArgument(source: string, path: string, call: Call, index: number, deed: string): SemanticMutation | null {
+  const dropped = withoutOne(source, call.arguments, index, deed);
+  return dropped === null ? null : { ...dropped, uses: [{ path, offset: call.end - 1 }] };
+}
+
+function dropEach({ source, path }: SourceFacts, { call }: KnownCall, deed: string): readonly SemanticMutation[] {
+  return call.arguments.flatMap((_, index) => withoutArgument(source, path, call, index, deed) ?? []);
 }
 
 /** Whether exactly the parameters that must have an argument have one, all by place. */

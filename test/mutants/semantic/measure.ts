@@ -1,6 +1,7 @@
 // What is told of mutants that the rules forbid, and how the answers add up. Any error counts as found, and any warning: the compiler runs
 // what contract §4 makes a warning of (a missing `mut`, the types of arms). The first message is on the line when it is on one of the changed
-// lines, or where the operator says that the mistake may be told too: at the uses of what is gone.
+// lines, or where the operator says that the mistake may be told too: at the uses of what is gone. It is the first error, if there is one:
+// an import that nothing uses any longer, because the only use was dropped, is true as well and shown as a hint.
 
 import { createPositions } from "../../../server/src/language/text/positions.ts";
 import { type SemanticOperator, semanticOperatorNames } from "./operators.ts";
@@ -23,7 +24,7 @@ export function examineMutant(project: SampleProject, mutant: SemanticMutant): S
   } catch (error) {
     crash = error instanceof Error ? (error.stack ?? error.message) : String(error);
   }
-  const [first] = told;
+  const first = told.find(({ diagnostic }) => diagnostic.severity === "error") ?? told[0];
   return { project: project.name, mutant, told, found: told.length > 0, onLine: first !== undefined && isOnLine(mutant, first), crash };
 }
 
