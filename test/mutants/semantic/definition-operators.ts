@@ -12,6 +12,34 @@ import { isWrongFor, plainOf } from "./plain-types.ts";
 
 /** Of a variable that is assigned to later: the assignments are told, as the definition is right without them. */
 export function removeMut(facts: SourceFacts): readonly SemanticMutation[] {
+  return [...withoutMut(facts), ...withoutMutReference(facts)];
+}
+
+/** `self: &mut Point` → `self: &Point`, where a field is written. */
+function withoutMutReference(facts: SourceFacts): readonly SemanticMutation[] {
+  const { types } = facts.project;
+  const isMutableField = (name: string): boolean =>
+    types.some(({ body }) => body.kind === "record" && body.fields.some((field) => field.name === name && field.isMutable));
+  const writes = facts.visits.flatMap(({ node }) => {
+    if (node.kind !== "Binding" || node.target.kind !== "Postfix" || node.target.base.kind !== "Name") return [];
+    const [first] = node.target.suffixes;
+    if (first?.kind !== "Field" || isMutableField(textOf(facts, first.name))) return [];
+    const { start } = node.target.base;
+    return [{ symbol: symbolAt(facts, start)?.id, start }];
+  });
+  return facts.visits.flatMap(({ node }) => {
+    if (node.kind !== "Parameter" || node.type?.kind !== "PrefixType" || node.name === null) return [];
+    const [operator, ...others] = node.type.operators;
+    const symbol = symbolAt(facts, node.name.start);
+    const written = writes.filter((write) => symbol !== null && write.symbol === symbol.id);
+    if (operator?.operator !== "&mut" || others.length > 0 || written.length === 0) return [];
+    const uses = written.map(({ start }) => ({ path: facts.path, offset: start }));
+    const edit = replacing({ start: operator.start, end: node.type.type.start }, "&", "remove the `mut` of a reference");
+    return [{ ...edit, uses }];
+  });
+}
+
+function withoutMut(facts: SourceFacts): readonly SemanticMutation[] {
   return facts.visits.flatMap(({ node }) => {
     if (node.kind !== "Binding" || node.target.kind !== "Name") return [];
     const mut = node.modifiers.find(({ word }) => word === "mut");

@@ -3,7 +3,7 @@
 import { diagnostic, relatedPlace } from "../../diagnostics/findings.ts";
 import type { Destructuring, DestructuringTarget, Expression } from "../../syntax/nodes.ts";
 import { spanOf } from "../../text/span.ts";
-import { symbolOf } from "../names/symbols.ts";
+import { type SymbolId, symbolOf } from "../names/symbols.ts";
 import type { Checking, Place } from "./checking.ts";
 import { check, infer } from "./expressions.ts";
 import { findMember } from "./find-member.ts";
@@ -28,6 +28,9 @@ export function assignTo(c: Checking, target: Expression, value: Expression | nu
   else infer(c, value, place);
 }
 
+/** The variables that lack `mut` and have been told of: it is missing once, however many fields are written. */
+const told = new WeakMap<Checking, Set<SymbolId>>();
+
 /** A field of a variable without `mut`, or behind `&`: the compiler writes it all the same. */
 function reportImmutable(c: Checking, target: Expression): void {
   if (target.kind !== "Postfix" || target.base.kind !== "Name") return;
@@ -42,6 +45,10 @@ function reportImmutable(c: Checking, target: Expression): void {
   const record = withoutReferences(type);
   const member = record.kind === "named" ? findMember(c, record, c.text(first.name)) : null;
   if (member?.kind !== "field" || member.field.isMutable) return;
+  const before = told.get(c) ?? new Set<SymbolId>();
+  told.set(c, before);
+  if (before.has(symbol)) return;
+  before.add(symbol);
   const related = [relatedPlace("note.declared-here", span, { name })];
   c.report(diagnostic("types.immutable-field", spanOf(first.name), { field: c.text(first.name), name }, { related }));
 }
