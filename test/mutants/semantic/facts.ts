@@ -33,7 +33,7 @@ export interface SourceFacts {
   readonly source: string;
   readonly names: NameModel;
   readonly project: ProjectFacts;
-  /** All nodes of the tree, each before what is in it. */
+  /** All nodes of the tree by place, each before what is in it. */
   readonly visits: readonly Visit[];
   /** The names of the tree by where they begin. */
   readonly nameAt: ReadonlyMap<number, Visit>;
@@ -75,7 +75,7 @@ function visitsOf(module: SyntaxNode): readonly Visit[] {
   const visits: Visit[] = [{ node: module, parent: null }];
   // grows while it is walked
   for (const visit of visits) for (const node of children(visit.node)) visits.push({ node, parent: visit });
-  return visits;
+  return visits.sort((a, b) => a.node.start - b.node.start);
 }
 
 export function textOf({ source }: SourceFacts, { start, end }: Span): string {
