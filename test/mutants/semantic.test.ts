@@ -130,6 +130,7 @@ describe("an operator of meaning", () => {
 
   it("removes imports that are used and not known without", () => {
     const main = 'use std.io\nuse std.math.{ PI }\nuse point.{ Point }\nmain = {\n  io.println(PI)\n  p = Point(1, 2, "p")\n}';
+    // two empty lines: PI stays
     expect(mutants("remove use", main)).toEqual(["", ""]);
   });
 

@@ -60,6 +60,12 @@ describe("what is looked at twice is told once", () => {
   reports("f: (T: Tyep) -> (x: T) -> T = x", "types.unknown-type Tyep");
 });
 
+describe("elements of two types", () => {
+  reports(program('a = [1, "b", "c"]', "print(1 + a[0])", "a[0] = true"), 'types.element "b"');
+  reports(program('a = [[1, "b"], [2]]', "b: List(List(Int)) = a"), 'types.element "b"');
+  reports(program('a: List(Int) = [1, "b", "c"]'), 'types.mismatch "b"', 'types.mismatch "c"');
+});
+
 describe("an import", () => {
   reports('use std.io\nmain = { string.len("a") }', "names.unused-import io", "names.module-not-imported string");
   reports("main = {\n  assert.assert(true)\n  assert.assert(false)\n}", "names.module-not-imported assert");

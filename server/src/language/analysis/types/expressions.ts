@@ -201,13 +201,26 @@ function inferList(c: Checking, { elements }: List, place: Place, expected: Type
   return builtin("List", inferElements(c, elements, place, argumentOf(c, expected, "List", 0)));
 }
 
-/** One type for all elements: the wanted one, or the first's. */
+/**
+ * One type for all elements: the wanted one, or the first's. Where nothing is wanted and two differ, nobody knows which is wrong: that is
+ * said once, and the type is not known.
+ */
 function inferElements(c: Checking, elements: readonly Expression[], place: Place, wanted: Type | null): Type {
-  const type = wanted ?? c.fresh();
-  const complain: Complaint = (span, found, expected) =>
-    diagnostic(wanted === null ? "types.element" : "types.mismatch", span, { expected, found });
-  for (const element of elements) check(c, element, type, place, "exact", complain);
-  return type;
+  if (wanted !== null) {
+    for (const element of elements) check(c, element, wanted, place, "exact");
+    return wanted;
+  }
+  const type = c.fresh();
+  let areMixed = false;
+  const complain: Complaint = (span, found, expected) => {
+    areMixed = true;
+    return diagnostic("types.element", span, { expected, found });
+  };
+  for (const element of elements) {
+    if (areMixed) infer(c, element, place);
+    else check(c, element, type, place, "exact", complain);
+  }
+  return areMixed ? UNKNOWN : type;
 }
 
 /** The compiler takes the types of the first entry and does not look at the others. */
