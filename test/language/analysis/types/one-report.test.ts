@@ -106,3 +106,16 @@ describe("the condition of a predicate", () => {
   reports("Percent: (share: Int) -> Type = { share <= 100 }");
   reports('Row: (T: Type, N: Int) -> Type = { items: List(T), Assert(N > "x") }', "types.operands >");
 });
+
+describe("calls in calls", () => {
+  const nested = (name: string, innermost: string): string => `${`${name}(`.repeat(40)}${innermost}${")".repeat(40)}`;
+  const findings = (source: string): readonly string[] => diagnosticsOf(source).map(({ finding }) => finding);
+
+  test("are looked at once: of a generic function, a generic record, an overloaded function", () => {
+    const overloaded = "pick: (x: Int) -> Int = x\npick: (x: String) -> String = x\n";
+    expect(findings(`same: (T: Type) -> (x: T) -> T = x\nf: () -> Void = { a = ${nested("same", "1")} }`)).toEqual([]);
+    expect(findings(`Box: (T: Type) -> Type = { item: T }\nf: () -> Void = { a = ${nested("Box", "1")} }`)).toEqual([]);
+    expect(findings(`${overloaded}f: () -> String = ${nested("pick", '"w"')}`)).toEqual([]);
+    expect(findings(`${overloaded}f: () -> Void = { a = ${nested("pick", "true")} }`)).toEqual(["types.argument"]);
+  });
+});

@@ -21,26 +21,38 @@ export interface Called {
 
 /**
  * Checks the arguments of a call against the parameters. Where there are too few or too many by place, that is all that is said: which one
- * is for which parameter can't be told.
+ * is for which parameter can't be told. What is `known` of an argument's type is not looked for again.
  */
-export function checkArguments(c: Checking, call: Call, parameters: readonly FunctionParameter[], called: Called, place: Place): void {
+export function checkArguments(
+  c: Checking,
+  call: Call,
+  parameters: readonly FunctionParameter[],
+  called: Called,
+  place: Place,
+  known: ReadonlyMap<Expression, Type> = NOTHING_KNOWN,
+): void {
   const { given, isSure } = pairUp(c, call, parameters, called);
   if (!isSure) {
-    for (const { value } of given) infer(c, value, place);
+    for (const { value } of given) if (!known.has(value)) infer(c, value, place);
     return;
   }
   const isWhole = given.every(({ parameter }) => parameter !== null) && given.length === parameters.length;
   const pairs = given.flatMap(({ parameter, value }) => (parameter === null ? [] : [{ parameter, value }]));
-  for (const { parameter, value } of given) if (parameter === null) infer(c, value, place);
+  for (const { parameter, value } of given) if (parameter === null && !known.has(value)) infer(c, value, place);
   // what a lambda takes is known best when all other arguments have been seen
   const isLambda = ({ value }: { readonly value: Expression }): boolean => value.kind === "Lambda";
   const before = c.diagnostics.length;
   const compared = [...pairs.filter((pair) => !isLambda(pair)), ...pairs.filter(isLambda)].map(({ parameter, value }): Compared => {
     const complain = complaintAbout(c, parameter, called.isLenient && !isWhole);
-    return { parameter, value, found: check(c, value, parameter.type, place, "argument", complain) };
+    const found = known.get(value);
+    if (found === undefined) return { parameter, value, found: check(c, value, parameter.type, place, "argument", complain) };
+    if (!fits(c, found, parameter.type, "argument")) c.report(complain(spanOf(value), c.show(found), c.show(parameter.type)));
+    return { parameter, value, found };
   });
   joinSwapped(c, compared, before);
 }
+
+const NOTHING_KNOWN: ReadonlyMap<Expression, Type> = new Map();
 
 interface Pair {
   readonly parameter: FunctionParameter | null;

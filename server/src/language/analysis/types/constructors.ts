@@ -70,7 +70,7 @@ function typeArguments(
 ): NamedType | "wrong" | null {
   const args = call.arguments.flatMap((argument) => (argument.kind === "NamedArgument" ? [] : [argument]));
   if (args.length < call.arguments.length || args.length === 0) return null;
-  const isNamed = args.map((argument) => namesType(c, argument, place));
+  const isNamed = args.map((argument) => namesType(c, argument));
   const hasConstants = parameters.some(({ takes }) => takes !== "type");
   const least = body.fields.filter(({ hasDefault }) => !hasDefault).length;
   const areFields = args.length >= least && args.length <= body.fields.length && !hasConstants;

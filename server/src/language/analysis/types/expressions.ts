@@ -117,15 +117,13 @@ export function meaningOf(c: Checking, node: Expression, place: Place, expected:
   return node.kind === "MissingExpression" ? UNKNOWN_VALUE : aValue(infer(c, node, place, expected));
 }
 
-/** Whether an argument is a type. Nothing is said here of what is wrong in it: it is looked at once more. */
-export function namesType(c: Checking, argument: Argument, place: Place): boolean {
+/** Whether an argument is a type, `Int` or `List(Int)`: told without a look at what is in it, which would make nested calls slow. */
+export function namesType(c: Checking, argument: Argument): boolean {
   const base = argument.kind === "Postfix" ? argument.base : argument;
-  if (base.kind !== "Name" || meaningOfName(c, base).kind !== "type") return false;
+  const meaning = base.kind === "Name" ? meaningOfName(c, base) : null;
+  if (meaning?.kind !== "type") return false;
   if (argument.kind !== "Postfix") return true;
-  const before = c.diagnostics.length;
-  const isType = meaningOf(c, argument, place).kind === "type";
-  c.diagnostics.length = before;
-  return isType;
+  return argument.suffixes.every(({ kind }) => kind === "Call") && c.resolve(meaning.type).kind === "builtin";
 }
 
 /** What is said where a value is not what is wanted. */
