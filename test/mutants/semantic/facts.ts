@@ -44,7 +44,7 @@ export interface SourceFacts {
 
 /** The facts of every file of a project. */
 export function projectFacts(snapshot: Snapshot): ProjectFacts {
-  const program = projectTypes(snapshot);
+  const program = projectTypes(snapshot, new Map(snapshot.files.map((file) => [file.path, file])));
   const files: SourceFacts[] = [];
   const types: TypeDeclaration[] = [];
   const methods = new Map<string, MethodDeclaration[]>();

@@ -6,6 +6,7 @@ import { moduleShape } from "../../../../server/src/language/analysis/names/modu
 import { checkModule } from "../../../../server/src/language/analysis/types/check-module.ts";
 import { stdDeclarations } from "../../../../server/src/language/analysis/types/std-types.ts";
 import type { Diagnostic } from "../../../../server/src/language/diagnostics/diagnostic.ts";
+import { onePerMistake } from "../../../../server/src/language/diagnostics/one-per-mistake.ts";
 import { stdModule } from "../../../../server/src/language/std/std-imports.ts";
 import { parse } from "../../../../server/src/language/syntax/parse.ts";
 
@@ -15,7 +16,7 @@ function diagnosticsOf(source: string): readonly Diagnostic[] {
   const importedModule = (path: readonly string[]) => (path[0] === "other" ? other : stdModule(path));
   const module: ImportedModule = { module: "main.yx", shape: moduleShape(tree), importedModule };
   const { names, types } = checkModule(tree, module, { declarationsOf: stdDeclarations });
-  return [...tree.diagnostics, ...names, ...types].sort((a, b) => a.span.start - b.span.start);
+  return onePerMistake({ syntax: tree.diagnostics, names, types });
 }
 
 function reports(source: string, ...findings: readonly string[]): void {

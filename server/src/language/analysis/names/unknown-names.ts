@@ -20,16 +20,10 @@ export function reportUnknownNames(r: Resolution, { source, module, diagnostics 
   const locals = localsByName(r);
   const similar = createSimilarNames([...r.symbols.filter(isCandidate).map(({ name }) => name), ...preludeNames()]);
   const firstImport = module.body.find(({ kind }) => kind === "Use")?.start ?? 0;
-  const forgotten = new Set<string>();
   for (const unknown of r.unknown) {
     if (brokenLines.has(lineColumn(unknown.span.start).line)) continue;
     const problem = explained(unknown, { locals, similar, firstImport });
-    if (problem === null) continue;
-    // an import that is missing is one mistake, however often its name stands in the file
-    const isForgotten = problem.finding === "names.module-not-imported";
-    if (isForgotten && forgotten.has(unknown.name)) continue;
-    if (isForgotten) forgotten.add(unknown.name);
-    r.report(problem);
+    if (problem !== null) r.report(problem);
   }
 }
 

@@ -7,10 +7,7 @@ import type { Field, Name } from "../../syntax/nodes.ts";
 import { spanOf } from "../../text/span.ts";
 import type { Checking } from "./checking.ts";
 
-/** The modules that have been told of, which is done once in a file. */
-const told = new WeakMap<Checking, Set<string>>();
-
-/** Whether `base` is the name of a module of the library that has the member and is not imported; complains of the first such place. */
+/** Whether `base` is the name of a module of the library that has the member and is not imported; complains of that. */
 export function reportForgottenImport(c: Checking, base: Name, { name }: Field): boolean {
   const target = c.targetAt(base);
   const isOfLanguage =
@@ -19,10 +16,6 @@ export function reportForgottenImport(c: Checking, base: Name, { name }: Field):
   const text = c.text(base);
   const module = `std.${text}`;
   if (stdModule(["std", text])?.shape.exports.has(c.text(name)) !== true) return false;
-  const before = told.get(c) ?? new Set<string>();
-  told.set(c, before);
-  if (before.has(module)) return true;
-  before.add(module);
   const at = firstImport(c);
   const insert = fix("fix.insert", { text: `use ${module}` }, [{ span: { start: at, end: at }, newText: `use ${module}\n` }]);
   c.report(diagnostic("names.module-not-imported", spanOf(base), { name: text, module }, { fixes: [insert] }));

@@ -28,7 +28,7 @@ export function assignTo(c: Checking, target: Expression, value: Expression | nu
   else infer(c, value, place);
 }
 
-/** The variables that lack `mut` and have been told of: it is missing once, however many fields are written. */
+/** The variables of bodies that lack `mut` and have been told of: it is missing once, however many fields are written. */
 const told = new WeakMap<Checking, Set<SymbolId>>();
 
 /** A field of a variable without `mut`, or behind `&`: the compiler writes it all the same. */
@@ -38,7 +38,7 @@ function reportImmutable(c: Checking, target: Expression): void {
   const symbol = c.symbolAt(target.base);
   const known = symbol === null ? undefined : c.typeOfSymbol(symbol);
   if (symbol === null || known?.kind !== "variable" || first?.kind !== "Field" || first.name.kind !== "Name") return;
-  const { isMutable, name, span } = symbolOf(c.names, symbol);
+  const { isMutable, name, span, container } = symbolOf(c.names, symbol);
   const type = c.resolve(known.type);
   const isWritable = type.kind === "reference" ? type.isMutable : isMutable;
   if (isWritable || (type.kind !== "reference" && type.kind !== "named")) return;
@@ -47,7 +47,8 @@ function reportImmutable(c: Checking, target: Expression): void {
   if (member?.kind !== "field" || member.field.isMutable) return;
   const before = told.get(c) ?? new Set<SymbolId>();
   told.set(c, before);
-  if (before.has(symbol)) return;
+  // what is said in one statement of the module depends on no other
+  if (container !== null && before.has(symbol)) return;
   before.add(symbol);
   const related = [relatedPlace("note.declared-here", span, { name })];
   c.report(diagnostic("types.immutable-field", spanOf(first.name), { field: c.text(first.name), name }, { related }));
