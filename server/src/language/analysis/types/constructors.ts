@@ -8,7 +8,7 @@ import { inferArguments } from "./calls.ts";
 import type { Checking, Place } from "./checking.ts";
 import { checkConditions, constantArgument } from "./const-generics.ts";
 import type { RecordBody, TypeDeclaration } from "./declarations.ts";
-import { infer, meaningOf } from "./expressions.ts";
+import { infer, meaningOf, namesType } from "./expressions.ts";
 import { fits, recordBody } from "./fitting.ts";
 import { argumentFor, aValue, type Meaning, UNKNOWN_VALUE } from "./meaning.ts";
 import { declarationOf } from "./program.ts";
@@ -70,9 +70,7 @@ function typeArguments(
 ): NamedType | "wrong" | null {
   const args = call.arguments.flatMap((argument) => (argument.kind === "NamedArgument" ? [] : [argument]));
   if (args.length < call.arguments.length || args.length === 0) return null;
-  const isNamed = args.map(
-    (argument) => (argument.kind === "Name" || argument.kind === "Postfix") && meaningOf(c, argument, place).kind === "type",
-  );
+  const isNamed = args.map((argument) => namesType(c, argument));
   const hasConstants = parameters.some(({ takes }) => takes !== "type");
   const least = body.fields.filter(({ hasDefault }) => !hasDefault).length;
   const areFields = args.length >= least && args.length <= body.fields.length && !hasConstants;

@@ -4,7 +4,19 @@
 import { assertNever } from "../../assert-never.ts";
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { diagnostic, fix } from "../../diagnostics/findings.ts";
-import type { Assignment, Block, Cast, Comprehension, Dict, Expression, List, Literal, Paren, Tuple } from "../../syntax/nodes.ts";
+import type {
+  Argument,
+  Assignment,
+  Block,
+  Cast,
+  Comprehension,
+  Dict,
+  Expression,
+  List,
+  Literal,
+  Paren,
+  Tuple,
+} from "../../syntax/nodes.ts";
 import { type Span, spanOf } from "../../text/span.ts";
 import { inferRecordLiteral } from "./calls.ts";
 import type { Checking, Place, Returns } from "./checking.ts";
@@ -105,6 +117,15 @@ export function meaningOf(c: Checking, node: Expression, place: Place, expected:
   return node.kind === "MissingExpression" ? UNKNOWN_VALUE : aValue(infer(c, node, place, expected));
 }
 
+/** Whether an argument is a type, `Int` or `List(Int)`: told without a look at what is in it, which would make nested calls slow. */
+export function namesType(c: Checking, argument: Argument): boolean {
+  const base = argument.kind === "Postfix" ? argument.base : argument;
+  const meaning = base.kind === "Name" ? meaningOfName(c, base) : null;
+  if (meaning?.kind !== "type") return false;
+  if (argument.kind !== "Postfix") return true;
+  return argument.suffixes.every(({ kind }) => kind === "Call") && c.resolve(meaning.type).kind === "builtin";
+}
+
 /** What is said where a value is not what is wanted. */
 export type Complaint = (span: Span, found: string, expected: string) => Diagnostic;
 
@@ -178,13 +199,26 @@ function inferList(c: Checking, { elements }: List, place: Place, expected: Type
   return builtin("List", inferElements(c, elements, place, argumentOf(c, expected, "List", 0)));
 }
 
-/** One type for all elements: the wanted one, or the first's. */
+/**
+ * One type for all elements: the wanted one, or the first's. Where nothing is wanted and two differ, nobody knows which is wrong: that is
+ * said once, and the type is not known.
+ */
 function inferElements(c: Checking, elements: readonly Expression[], place: Place, wanted: Type | null): Type {
-  const type = wanted ?? c.fresh();
-  const complain: Complaint = (span, found, expected) =>
-    diagnostic(wanted === null ? "types.element" : "types.mismatch", span, { expected, found });
-  for (const element of elements) check(c, element, type, place, "exact", complain);
-  return type;
+  if (wanted !== null) {
+    for (const element of elements) check(c, element, wanted, place, "exact");
+    return wanted;
+  }
+  const type = c.fresh();
+  let areMixed = false;
+  const complain: Complaint = (span, found, expected) => {
+    areMixed = true;
+    return diagnostic("types.element", span, { expected, found });
+  };
+  for (const element of elements) {
+    if (areMixed) infer(c, element, place);
+    else check(c, element, type, place, "exact", complain);
+  }
+  return areMixed ? UNKNOWN : type;
 }
 
 /** The compiler takes the types of the first entry and does not look at the others. */

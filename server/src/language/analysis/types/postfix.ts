@@ -8,6 +8,7 @@ import { callMeaning } from "./calls.ts";
 import type { Checking, Place } from "./checking.ts";
 import { check, infer, meaningOf } from "./expressions.ts";
 import { fits } from "./fitting.ts";
+import { reportForgottenImport } from "./forgotten-imports.ts";
 import { aValue, type Meaning, meaningInModule, typeOfMeaning, UNKNOWN_VALUE } from "./meaning.ts";
 import { memberOfType, memberOfValue } from "./members.ts";
 import { builtin, INT, type Type, UNKNOWN, withoutReferences } from "./type.ts";
@@ -17,6 +18,10 @@ export function meaningOfPostfix(c: Checking, { base, suffixes }: Postfix, place
   let at = meaningOf(c, base, place);
   const { start } = base;
   for (const [index, suffix] of suffixes.entries()) {
+    if (index === 0 && base.kind === "Name" && suffix.kind === "Field" && reportForgottenImport(c, base, suffix)) {
+      at = UNKNOWN_VALUE;
+      continue;
+    }
     switch (suffix.kind) {
       case "Call":
         at = callMeaning(

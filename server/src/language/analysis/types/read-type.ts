@@ -145,8 +145,8 @@ export function readTypeParameters(
       parameters.push(type);
       names.set(name, { kind: "parameter", type });
     } else if (parameter.type !== null && used.has(name)) {
-      // `pick: (N: Int) -> (n: N) -> Int`: inside, N stands for its type
-      names.set(name, { kind: "parameter", type: readType(reader, parameter.type) });
+      // `pick: (N: Int) -> (n: N) -> Int`: inside, N stands for its type, which is read once more with its group
+      names.set(name, { kind: "parameter", type: readType({ ...reader, report: () => {} }, parameter.type) });
     }
   }
   return { parameters, names };

@@ -3,7 +3,7 @@
 import { diagnostic, relatedPlace } from "../../diagnostics/findings.ts";
 import type { Destructuring, DestructuringTarget, Expression } from "../../syntax/nodes.ts";
 import { spanOf } from "../../text/span.ts";
-import { symbolOf } from "../names/symbols.ts";
+import { type SymbolId, symbolOf } from "../names/symbols.ts";
 import type { Checking, Place } from "./checking.ts";
 import { check, infer } from "./expressions.ts";
 import { findMember } from "./find-member.ts";
@@ -28,6 +28,9 @@ export function assignTo(c: Checking, target: Expression, value: Expression | nu
   else infer(c, value, place);
 }
 
+/** The variables of bodies that lack `mut` and have been told of: it is missing once, however many fields are written. */
+const told = new WeakMap<Checking, Set<SymbolId>>();
+
 /** A field of a variable without `mut`, or behind `&`: the compiler writes it all the same. */
 function reportImmutable(c: Checking, target: Expression): void {
   if (target.kind !== "Postfix" || target.base.kind !== "Name") return;
@@ -35,13 +38,18 @@ function reportImmutable(c: Checking, target: Expression): void {
   const symbol = c.symbolAt(target.base);
   const known = symbol === null ? undefined : c.typeOfSymbol(symbol);
   if (symbol === null || known?.kind !== "variable" || first?.kind !== "Field" || first.name.kind !== "Name") return;
-  const { isMutable, name, span } = symbolOf(c.names, symbol);
+  const { isMutable, name, span, container } = symbolOf(c.names, symbol);
   const type = c.resolve(known.type);
   const isWritable = type.kind === "reference" ? type.isMutable : isMutable;
   if (isWritable || (type.kind !== "reference" && type.kind !== "named")) return;
   const record = withoutReferences(type);
   const member = record.kind === "named" ? findMember(c, record, c.text(first.name)) : null;
   if (member?.kind !== "field" || member.field.isMutable) return;
+  const before = told.get(c) ?? new Set<SymbolId>();
+  told.set(c, before);
+  // what is said in one statement of the module depends on no other
+  if (container !== null && before.has(symbol)) return;
+  before.add(symbol);
   const related = [relatedPlace("note.declared-here", span, { name })];
   c.report(diagnostic("types.immutable-field", spanOf(first.name), { field: c.text(first.name), name }, { related }));
 }

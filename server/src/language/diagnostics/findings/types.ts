@@ -53,6 +53,8 @@ export const TYPES_FINDINGS = {
   "types.argument": { code: "E1002", parameters: ["parameter", "expected", "found"] },
   /** `assert.assert(1)`: the compiler compares nothing where an optional argument is absent. */
   "types.argument-overlooked": { code: "E1002", severity: "warning", parameters: ["expected", "found"] },
+  /** `f("s", 1)` for `f: (x: Int, name: String) -> Int`. */
+  "types.swapped-arguments": { code: "E1002", parameters: ["first", "second"] },
   /** `f(1, 2)` for a function of one parameter. */
   "types.argument-count": { code: "E1010", parameters: ["called", "expected", "found"] },
   /** `P()` for a record with a field without a default. */

@@ -53,6 +53,7 @@ export const TYPES_WORDS: TypesWords = {
   "types.argument-overlooked": {
     message: "Expected {expected}, found {found}, which the compiler overlooks where an argument is left out",
   },
+  "types.swapped-arguments": { message: "The arguments for {first} and {second} stand in each other's place", help: "Swap the two" },
   "types.argument-count": { message: "{called} takes {expected} arguments, {found} are given" },
   "types.too-few-arguments": { message: "{called} takes at least {expected} arguments, {found} are given" },
   "types.too-many-arguments": { message: "{called} takes at most {expected} arguments, {found} are given" },

@@ -36,6 +36,7 @@ export const TYPES_WORDS: TypesWords = {
   "types.not-a-tuple": { message: "只有元组可以拆开，实际是 {found}", help: "只写一个名称" },
   "types.argument": { message: "参数 {parameter} 应为 {expected}，实际是 {found}" },
   "types.argument-overlooked": { message: "这里应为 {expected}，实际是 {found}；省略实参时编译器不检查" },
+  "types.swapped-arguments": { message: "{first} 和 {second} 的实参位置互换了", help: "交换这两个实参" },
   "types.argument-count": { message: "{called} 需要 {expected} 个实参，这里有 {found} 个" },
   "types.too-few-arguments": { message: "{called} 至少需要 {expected} 个实参，这里有 {found} 个" },
   "types.too-many-arguments": { message: "{called} 最多接受 {expected} 个实参，这里有 {found} 个" },
