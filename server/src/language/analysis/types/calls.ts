@@ -11,7 +11,7 @@ import { infer, meaningOf } from "./expressions.ts";
 import { fits } from "./fitting.ts";
 import { argumentFor, aValue, type FunctionMeaning, type Meaning, UNKNOWN_VALUE } from "./meaning.ts";
 import { instantiate } from "./substitute.ts";
-import { type FunctionType, positional, STRING, type Type, UNKNOWN } from "./type.ts";
+import { type FunctionType, positional, STRING, type Type, type TypeParameter, UNKNOWN } from "./type.ts";
 
 /** A call and what it calls. */
 export interface CallSite {
@@ -26,6 +26,8 @@ export function callMeaning(c: Checking, called: Meaning, site: CallSite, place:
     case "function":
       return called.schemes.length > 1 ? callOverloaded(c, called, site, place, expected) : callFunction(c, called, site, place, expected);
     case "type":
+      // `Matrix(Int, 2)()` is one of which nothing more is said
+      if (called.isApplied === true && site.call.arguments.length === 0) return aValue(called.type);
       return callConstructor(c, called.type, site, place, expected);
     case "module":
       inferArguments(c, site.call.arguments, place);
@@ -87,7 +89,7 @@ function callFunction(c: Checking, called: FunctionMeaning, site: CallSite, plac
   if (
     scheme.parameters.length > 0 &&
     scheme.parameters.length === site.call.arguments.length &&
-    namesTypes(c, site.call.arguments, place)
+    namesTypes(c, site.call.arguments, scheme.parameters, place)
   ) {
     return UNKNOWN_VALUE;
   }
@@ -112,10 +114,16 @@ function callType(c: Checking, type: FunctionType, called: Called, { call }: Cal
   return aValue(type.result);
 }
 
-function namesTypes(c: Checking, args: readonly Argument[], place: Place): boolean {
-  return args.every(
-    (argument) => (argument.kind === "Name" || argument.kind === "Postfix") && meaningOf(c, argument, place).kind === "type",
-  );
+/** Whether the arguments are those of the function's type parameters: `identity(Int)`, `zeros(Float, 3)`. */
+function namesTypes(c: Checking, args: readonly Argument[], parameters: readonly TypeParameter[], place: Place): boolean {
+  let namesOne = false;
+  for (const [index, argument] of args.entries()) {
+    if (parameters[index]?.takes !== "type") continue;
+    if (argument.kind !== "Name" && argument.kind !== "Postfix") return false;
+    if (meaningOf(c, argument, place).kind !== "type") return false;
+    namesOne = true;
+  }
+  return namesOne;
 }
 
 /** The first overload whose parameters the arguments fit (RFC-011); where none does, the first tells what is wrong. */

@@ -5,7 +5,7 @@ import type { Destructuring, DestructuringTarget, Expression } from "../../synta
 import { spanOf } from "../../text/span.ts";
 import { symbolOf } from "../names/symbols.ts";
 import type { Checking, Place } from "./checking.ts";
-import { check, infer } from "./expressions.ts";
+import { check, ENTRY, infer, MISMATCH } from "./expressions.ts";
 import { findMember } from "./find-member.ts";
 import { readType } from "./read-type.ts";
 import { type Type, UNKNOWN, withoutReferences } from "./type.ts";
@@ -16,7 +16,7 @@ export function assignTo(c: Checking, target: Expression, value: Expression | nu
     const symbol = c.symbolAt(target);
     const known = symbol === null ? undefined : c.symbolTypes.get(symbol);
     if (value === null) return;
-    if (known?.kind === "variable") check(c, value, known.type, place, "variable");
+    if (known?.kind === "variable") check(c, value, known.type, place, "overlooked");
     else infer(c, value, place);
     return;
   }
@@ -24,8 +24,20 @@ export function assignTo(c: Checking, target: Expression, value: Expression | nu
   if (value === null) return;
   const given = withoutReferences(c.resolve(type));
   reportImmutable(c, target);
-  if (target.kind === "Postfix" || target.kind === "Prefix") check(c, value, given, place, "variable");
+  // what a variable stands for, an entry has said, and nobody has written
+  const complain = type.kind === "variable" && isEntry(c, target) ? ENTRY : MISMATCH;
+  if (target.kind === "Postfix" || target.kind === "Prefix") check(c, value, given, place, "overlooked", complain);
   else infer(c, value, place);
+}
+
+/** `d[key]` for a dict `d`. */
+function isEntry(c: Checking, target: Expression): boolean {
+  if (target.kind !== "Postfix" || target.base.kind !== "Name" || target.suffixes.length !== 1 || target.suffixes[0]?.kind !== "Index")
+    return false;
+  const symbol = c.symbolAt(target.base);
+  const known = symbol === null ? undefined : c.symbolTypes.get(symbol);
+  const type = known?.kind === "variable" ? withoutReferences(c.resolve(known.type)) : UNKNOWN;
+  return type.kind === "builtin" && type.name === "Dict";
 }
 
 /** A field of a variable without `mut`, or behind `&`: the compiler writes it all the same. */
