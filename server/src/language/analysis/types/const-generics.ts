@@ -30,7 +30,9 @@ export function constantArgument(c: Checking, argument: Expression, { name }: Ty
 /** The `N` of a function `(T: Type, N: Int) -> …`: a constant that each call fills. */
 function isConstantOfSignature(c: Checking, argument: Expression): boolean {
   const symbol = argument.kind === "Name" ? c.symbolAt(argument) : null;
-  return symbol !== null && symbolOf(c.names, symbol).kind === "type_parameter";
+  // a value's parameter has a type inside the function
+  const kind = symbol === null ? null : symbolOf(c.names, symbol).kind;
+  return symbol !== null && (kind === "type_parameter" || kind === "parameter") && !c.symbolTypes.has(symbol);
 }
 
 /** The same for every type in `type`, which is written at `span`. */
