@@ -4,6 +4,7 @@ import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { SyntaxTree } from "../../syntax/parse.ts";
 import type { ImportedModule } from "../names/imported-module.ts";
 import { resolveNames } from "../names/resolve-names.ts";
+import { besidesSyntax } from "./besides-syntax.ts";
 import { checkTypes } from "./check-types.ts";
 import { type TypeProgram, typeArity } from "./program.ts";
 import { readDeclarations } from "./read-declarations.ts";
@@ -24,5 +25,8 @@ export function checkModule(tree: SyntaxTree, module: ImportedModule, program: T
     report: (problem) => written.push(problem),
     arityOf: (key, name) => typeArity(program, key, name),
   });
-  return { names: names.diagnostics, types: [...written, ...checkTypes({ tree, names, module, declarations, program })] };
+  return {
+    names: names.diagnostics,
+    types: [...besidesSyntax(tree, written), ...checkTypes({ tree, names, module, declarations, program })],
+  };
 }

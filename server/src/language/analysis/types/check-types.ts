@@ -4,11 +4,10 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { diagnostic } from "../../diagnostics/findings.ts";
 import type { Statement } from "../../syntax/nodes.ts";
-import type { SyntaxTree } from "../../syntax/parse.ts";
-import { createPositions } from "../../text/positions.ts";
 import { spanOf } from "../../text/span.ts";
 import { bindingOf, type Definition, definitionOf } from "../names/definitions.ts";
 import type { SymbolId } from "../names/symbols.ts";
+import { besidesSyntax } from "./besides-syntax.ts";
 import { type CheckInput, Checking, type Place, type SymbolType } from "./checking.ts";
 import { ownerKey } from "./declarations.ts";
 import { checkStatement } from "./statements.ts";
@@ -52,15 +51,6 @@ export function checkTypes(input: CheckInput): readonly Diagnostic[] {
   };
   for (const statement of body) checkOnce(statement);
   return besidesSyntax(input.tree, c.diagnostics).sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
-}
-
-/** What is found on a line with an error of syntax may be part of that mistake. */
-function besidesSyntax({ source, diagnostics }: SyntaxTree, found: readonly Diagnostic[]): Diagnostic[] {
-  const errors = diagnostics.filter(({ severity }) => severity === "error");
-  if (errors.length === 0) return [...found];
-  const { lineColumn } = createPositions(source);
-  const broken = new Set(errors.flatMap(({ span }) => [lineColumn(span.start).line, lineColumn(span.end).line]));
-  return found.filter(({ span }) => !broken.has(lineColumn(span.start).line));
 }
 
 /** What is known of a definition at the top level without a look into its body. */
