@@ -130,7 +130,7 @@ function checkVariable(c: Checking, { binding, span }: Definition, place: Place)
     setType(UNKNOWN);
     return;
   }
-  const known = symbol === null ? undefined : c.symbolTypes.get(symbol);
+  const known = symbol === null ? undefined : c.typeOfSymbol(symbol);
   const isAssigned = symbol !== null && known?.kind === "variable" && symbolOf(c.names, symbol).isMutable;
   if (isAssigned) check(c, value, known.type, place, "overlooked");
   else setType(infer(c, value, place));

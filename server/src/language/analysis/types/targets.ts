@@ -14,7 +14,7 @@ import { type Type, UNKNOWN, withoutReferences } from "./type.ts";
 export function assignTo(c: Checking, target: Expression, value: Expression | null, place: Place): void {
   if (target.kind === "Name") {
     const symbol = c.symbolAt(target);
-    const known = symbol === null ? undefined : c.symbolTypes.get(symbol);
+    const known = symbol === null ? undefined : c.typeOfSymbol(symbol);
     if (value === null) return;
     if (known?.kind === "variable") check(c, value, known.type, place, "overlooked");
     else infer(c, value, place);
@@ -35,7 +35,7 @@ function isEntry(c: Checking, target: Expression): boolean {
   if (target.kind !== "Postfix" || target.base.kind !== "Name" || target.suffixes.length !== 1 || target.suffixes[0]?.kind !== "Index")
     return false;
   const symbol = c.symbolAt(target.base);
-  const known = symbol === null ? undefined : c.symbolTypes.get(symbol);
+  const known = symbol === null ? undefined : c.typeOfSymbol(symbol);
   const type = known?.kind === "variable" ? withoutReferences(c.resolve(known.type)) : UNKNOWN;
   return type.kind === "builtin" && type.name === "Dict";
 }
@@ -45,7 +45,7 @@ function reportImmutable(c: Checking, target: Expression): void {
   if (target.kind !== "Postfix" || target.base.kind !== "Name") return;
   const [first] = target.suffixes;
   const symbol = c.symbolAt(target.base);
-  const known = symbol === null ? undefined : c.symbolTypes.get(symbol);
+  const known = symbol === null ? undefined : c.typeOfSymbol(symbol);
   if (symbol === null || known?.kind !== "variable" || first?.kind !== "Field" || first.name.kind !== "Name") return;
   const { isMutable, name, span } = symbolOf(c.names, symbol);
   const type = c.resolve(known.type);
