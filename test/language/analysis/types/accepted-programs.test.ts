@@ -72,6 +72,8 @@ describe("lists, dicts and texts", () => {
   accepts("empty ones", body("a: Dict(String, Int) = Dict()", "b: Array(Int) = Array()"));
   accepts("dicts in a list", body('all = [{ "a": 1, "b": "s" }, { "a": 2, "b": "t" }]'), 'entry "s"', 'entry "t"');
   accepts("entries that are added", body('mut all = { "a": 1 }', 'all["b"] = "s"'), 'entry "s"');
+  accepts("entries that are added to a global", `all = { "a": 1 }\n${body('all["b"] = "s"')}`, 'entry "s"');
+  rejects("entries of a global with a written type", `all: Dict(String, Int) = { "a": 1 }\n${body('all["b"] = "s"')}`, 'mismatch "s"');
   rejects("entries of a dict with a written type", body('mut all: Dict(String, Int) = { "a": 1 }', 'all["b"] = "s"'), 'mismatch "s"');
   rejects("elements of a list", body("mut all = [1]", 'all[0] = "s"'), 'mismatch "s"');
 });

@@ -24,20 +24,24 @@ export function assignTo(c: Checking, target: Expression, value: Expression | nu
   if (value === null) return;
   const given = withoutReferences(c.resolve(type));
   reportImmutable(c, target);
-  // what a variable stands for, an entry has said, and nobody has written
-  const complain = type.kind === "variable" && isEntry(c, target) ? ENTRY : MISMATCH;
+  const complain = isOfFoundType(c, target, type) ? ENTRY : MISMATCH;
   if (target.kind === "Postfix" || target.kind === "Prefix") check(c, value, given, place, "overlooked", complain);
   else infer(c, value, place);
 }
 
-/** `d[key]` for a dict `d`. */
-function isEntry(c: Checking, target: Expression): boolean {
+/** `d[key]` for a dict `d` whose type nobody has written: another entry has said it. */
+function isOfFoundType(c: Checking, target: Expression, type: Type): boolean {
   if (target.kind !== "Postfix" || target.base.kind !== "Name" || target.suffixes.length !== 1 || target.suffixes[0]?.kind !== "Index")
     return false;
   const symbol = c.symbolAt(target.base);
   const known = symbol === null ? undefined : c.typeOfSymbol(symbol);
-  const type = known?.kind === "variable" ? withoutReferences(c.resolve(known.type)) : UNKNOWN;
-  return type.kind === "builtin" && type.name === "Dict";
+  if (symbol === null || known?.kind !== "variable") return false;
+  const dict = withoutReferences(c.resolve(known.type));
+  if (dict.kind !== "builtin" || dict.name !== "Dict") return false;
+  // the type of a variable of the top level is settled behind its statement
+  const { container, span, extent } = symbolOf(c.names, symbol);
+  const isAnnotated = c.text({ start: span.end, end: extent.end }).trimStart().startsWith(":");
+  return type.kind === "variable" || (container === null && !isAnnotated);
 }
 
 /** A field of a variable without `mut`, or behind `&`: the compiler writes it all the same. */
