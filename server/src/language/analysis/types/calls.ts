@@ -11,7 +11,7 @@ import { infer, meaningOf, namesType } from "./expressions.ts";
 import { fits } from "./fitting.ts";
 import { argumentFor, aValue, type FunctionMeaning, type Meaning, UNKNOWN_VALUE } from "./meaning.ts";
 import { instantiate } from "./substitute.ts";
-import { type FunctionType, positional, STRING, type Type, UNKNOWN } from "./type.ts";
+import { type FunctionType, positional, STRING, type Type, type TypeParameter, UNKNOWN } from "./type.ts";
 
 /** A call and what it calls. */
 export interface CallSite {
@@ -28,6 +28,8 @@ export function callMeaning(c: Checking, called: Meaning, site: CallSite, place:
     case "function":
       return called.schemes.length > 1 ? callOverloaded(c, called, site, place, expected) : callFunction(c, called, site, place, expected);
     case "type":
+      // `Matrix(Int, 2)()` is one of which nothing more is said
+      if (called.isApplied === true && site.call.arguments.length === 0) return aValue(called.type);
       return callConstructor(c, called.type, site, place, expected);
     case "module":
       inferArguments(c, site.call.arguments, place);
@@ -89,7 +91,7 @@ function callFunction(c: Checking, called: FunctionMeaning, site: CallSite, plac
   if (
     scheme.parameters.length > 0 &&
     scheme.parameters.length === site.call.arguments.length &&
-    site.call.arguments.every((argument) => namesType(c, argument))
+    namesTypes(c, site.call.arguments, scheme.parameters)
   ) {
     return UNKNOWN_VALUE;
   }
@@ -119,6 +121,12 @@ function callType(
   if (expected !== null && call.arguments.some(({ kind }) => kind === "Lambda" || kind === "List")) fits(c, type.result, expected, "exact");
   checkArguments(c, call, type.parameters, called, place, known);
   return aValue(type.result);
+}
+
+/** Whether the arguments are those of the function's type parameters: `identity(Int)`, `zeros(Float, 3)`. */
+function namesTypes(c: Checking, args: readonly Argument[], parameters: readonly TypeParameter[]): boolean {
+  const types = args.filter((_, index) => parameters[index]?.takes === "type");
+  return types.length > 0 && types.every((argument) => namesType(c, argument));
 }
 
 /** The first overload whose parameters the arguments fit (RFC-011); where none does, the first tells what is wrong. */

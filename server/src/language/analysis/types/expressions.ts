@@ -12,12 +12,14 @@ import type {
   Comprehension,
   Dict,
   Expression,
+  If,
   List,
   Literal,
   Paren,
   Tuple,
 } from "../../syntax/nodes.ts";
 import { type Span, spanOf } from "../../text/span.ts";
+import { withoutReturn } from "./branches.ts";
 import { inferRecordLiteral } from "./calls.ts";
 import type { Checking, Place, Returns } from "./checking.ts";
 import { inferIf, inferLoop } from "./control-flow.ts";
@@ -136,7 +138,10 @@ export function check(c: Checking, node: Expression, expected: Type, place: Plac
   if (node.kind === "Paren") return checkParen(c, node, expected, place, giving, complain);
   const before = c.diagnostics.length;
   const found = infer(c, node, place, expected);
-  if (fits(c, found, expected, giving)) return found;
+  if (fits(c, found, expected, giving)) {
+    if (node.kind === "If" && (giving === "variable" || giving === "result")) reportWithoutReturn(c, node, expected);
+    return found;
+  }
   // its parts have been complained of
   if (c.diagnostics.slice(before).some(({ span, severity }) => severity === "error" && span.start >= node.start && span.end <= node.end))
     return UNKNOWN;
@@ -144,6 +149,12 @@ export function check(c: Checking, node: Expression, expected: Type, place: Plac
   if (last?.kind === "ExpressionStatement") c.report(emptyBlock(c, last, expected));
   else c.report(complain(spanOf(node), c.show(found), c.show(expected)));
   return found;
+}
+
+/** Where something is expected that Void does not fit, the compiler misses the `return` in the branches. */
+function reportWithoutReturn(c: Checking, node: If, expected: Type): void {
+  const problem = fits(c, VOID, expected, "exact") ? null : withoutReturn(c, node, expected);
+  if (problem !== null) c.report(problem);
 }
 
 /** A block gives only what a `return` gives. */
@@ -222,15 +233,16 @@ function inferElements(c: Checking, elements: readonly Expression[], place: Plac
 }
 
 /** The compiler takes the types of the first entry and does not look at the others. */
-const ENTRY: Complaint = (span, found, expected) => diagnostic("types.entry", span, { expected, found });
+export const ENTRY: Complaint = (span, found, expected) => diagnostic("types.entry", span, { expected, found });
 
 function inferDict(c: Checking, { entries }: Dict, place: Place, expected: Type | null): Type {
   const keys = argumentOf(c, expected, "Dict", 0) ?? c.fresh();
   const values = argumentOf(c, expected, "Dict", 1) ?? c.fresh();
-  const complain: Complaint = expected === null ? ENTRY : MISMATCH;
+  // what a variable stands for, an entry before has said, and nobody has written
+  const about = (wanted: Type): Complaint => (wanted.kind === "variable" ? ENTRY : MISMATCH);
   for (const { key, value } of entries) {
-    check(c, key, keys, place, "exact", complain);
-    check(c, value, values, place, "exact", complain);
+    check(c, key, keys, place, "exact", about(keys));
+    check(c, value, values, place, "exact", about(values));
   }
   return builtin("Dict", keys, values);
 }
@@ -267,13 +279,14 @@ export function joined(c: Checking, { expected, values }: Returns): Type {
 
 /** `spawn { }` and `unsafe { }` are blocks; `spawn for` gives a list of what each turn gives. */
 function inferSpawned(c: Checking, body: Expression, place: Place, expected: Type | null): Type {
-  if (body.kind !== "For") {
-    const type = infer(c, body, place, expected);
-    // what a block of tasks gives without a `return`, the documents leave open
-    return c.resolve(type) === VOID ? UNKNOWN : type;
-  }
+  if (body.kind !== "For") return orOpen(c, infer(c, body, place, expected));
   bindPattern(c, body.pattern, elementOf(c, body.iterable, place), place);
-  return builtin("List", infer(c, body.body, { ...place, isInLoop: true }));
+  return builtin("List", orOpen(c, infer(c, body.body, { ...place, isInLoop: true })));
+}
+
+/** What a block of tasks gives without a `return`, the documents leave open. */
+function orOpen(c: Checking, type: Type): Type {
+  return c.resolve(type) === VOID ? UNKNOWN : type;
 }
 
 function checkReturn(c: Checking, node: Extract<Expression, { kind: "Return" }>, place: Place): void {

@@ -10,7 +10,7 @@ import { type Complaint, check, infer } from "./expressions.ts";
 import { fits } from "./fitting.ts";
 import { inferLambda } from "./lambdas.ts";
 import { readSignature, readType, type Signature, type TypeReader, withNames } from "./read-type.ts";
-import { alwaysReturns, endsInTry } from "./return-paths.ts";
+import { alwaysReturns, endsInTry, isClosed } from "./return-paths.ts";
 import { checkStatements } from "./statements.ts";
 import { mapParts, plain, type Scheme, type Type, type TypeParameter, UNKNOWN } from "./type.ts";
 
@@ -110,7 +110,7 @@ function checkBodyAgainst(c: Checking, body: Expression, { result, name, node }:
   const inside: Place = { ...place, returns, functionResult: result };
   if (body.kind !== "Block") {
     if (givesNothing(c, result)) infer(c, body, inside);
-    else check(c, body, result, inside, "variable", resultComplaint(name, node));
+    else check(c, body, result, inside, "overlooked", resultComplaint(name, node));
     return;
   }
   checkStatements(c, body.body, inside);
@@ -120,7 +120,7 @@ function checkBodyAgainst(c: Checking, body: Expression, { result, name, node }:
 
 /** At the end of the body, which may be reached. */
 function reportMissingReturn(c: Checking, body: Expression, { result, name, node }: Wanted): void {
-  if (c.hasSyntaxErrorIn(body)) return;
+  if (c.hasSyntaxErrorIn(body) || (body.kind === "Block" && !isClosed(c, body, body.body))) return;
   const last = body.kind === "Block" ? body.body.at(-1) : undefined;
   const finding = endsInTry(last) ? "types.unfinished-function" : "types.missing-return";
   const fixes =

@@ -73,6 +73,10 @@ function indexed(c: Checking, type: Type, suffix: Index, place: Place): Type {
     return target;
   }
   if (first === undefined || first.kind === "Slice") return UNKNOWN;
+  if (isRange(first) && (target.kind === "builtin" || target.kind === "primitive") && SLICED.has(target.name)) {
+    infer(c, first, place);
+    return target;
+  }
   switch (target.kind) {
     case "tuple":
       return tupleElement(c, target.elements, first, place);
@@ -107,6 +111,13 @@ function indexed(c: Checking, type: Type, suffix: Index, place: Place): Type {
   infer(c, first, place);
   c.report(diagnostic("types.not-indexable", spanOf(suffix), { found: c.show(type) }));
   return UNKNOWN;
+}
+
+/** What `xs[0..2]` takes a part of. */
+const SLICED: ReadonlySet<string> = new Set(["List", "Array", "String", "Bytes"]);
+
+function isRange(index: Expression): boolean {
+  return index.kind === "Binary" && index.rest.at(-1)?.operator === "..";
 }
 
 function tupleElement(c: Checking, elements: readonly Type[], index: Expression, place: Place): Type {

@@ -33,6 +33,10 @@ export const TYPES_WORDS: TypesWords = {
     message: "Expected {expected}, but the block gives nothing",
     help: "Write `return` before the value: only that gives a block its value",
   },
+  "types.branch-value": {
+    message: "The compiler does not see the value of this branch, and {expected} is expected",
+    help: "Write `return` before the value in each branch",
+  },
   "types.element": {
     message: "The elements before are {expected}, this one is {found}",
     help: "A list holds values of one type: use a tuple for different ones",

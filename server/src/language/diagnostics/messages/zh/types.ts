@@ -24,6 +24,7 @@ export const TYPES_WORDS: TypesWords = {
   "types.condition-unknown": { message: "类型断言 {condition}，但对 {values} 无法计算" },
   "types.mismatch": { message: "这里应为 {expected}，实际是 {found}" },
   "types.empty-block": { message: "这里应为 {expected}，但代码块没有值", help: "在值之前写 `return`：只有它能给代码块一个值" },
+  "types.branch-value": { message: "这里应为 {expected}，但编译器看不到这个分支的值", help: "在每个分支的值之前写 `return`" },
   "types.element": { message: "前面的元素是 {expected}，这个是 {found}", help: "列表只存放同一类型的值；不同类型请用元组" },
   "types.entry": {
     message: "前面的条目是 {expected}，这个是 {found}；编译器只看第一个",
