@@ -4,11 +4,13 @@ import { diagnostic, fix, relatedPlace } from "../../diagnostics/findings.ts";
 import type { Expression, FunctionType as FunctionNode, ParameterGroup } from "../../syntax/nodes.ts";
 import { spanOf } from "../../text/span.ts";
 import { type Definition, isType, signatureOf } from "../names/definitions.ts";
+import { castFixes } from "./casts.ts";
 import type { Checking, Place, Returns } from "./checking.ts";
 import { checkConditionsIn } from "./const-generics.ts";
-import { type Complaint, check, infer } from "./expressions.ts";
+import { type Complaint, check, infer, MISMATCH } from "./expressions.ts";
 import { fits } from "./fitting.ts";
 import { inferLambda } from "./lambdas.ts";
+import { signatureScheme } from "./read-declarations.ts";
 import { readSignature, readType, type Signature, type TypeReader, withNames } from "./read-type.ts";
 import { alwaysReturns, endsInTry } from "./return-paths.ts";
 import { checkStatements } from "./statements.ts";
@@ -136,7 +138,14 @@ function checkGivenValue(c: Checking, value: Expression, result: Type, whole: Ty
   const found = infer(c, value, inside, result);
   if (givesNothing(c, result) || fits(c, found, result, "variable") || fits(c, found, whole, "exact")) return;
   if (c.diagnostics.length > before) return;
-  c.report(diagnostic("types.result", spanOf(value), { expected: c.show(result), found: c.show(found) }));
+  // what is a function was meant to be the whole
+  if (c.resolve(found).kind === "function") c.report(MISMATCH(spanOf(value), c.show(found), c.show(whole)));
+  else {
+    const fixes = castFixes(value, c.resolve(found), c.resolve(result));
+    c.report(
+      diagnostic("types.result", spanOf(value), { expected: c.show(result), found: c.show(found) }, fixes.length > 0 ? { fixes } : {}),
+    );
+  }
 }
 
 /** `a: Int = { return 1 }`, `f: Handler = (x) => x`. */
@@ -147,14 +156,15 @@ function checkAnnotated(c: Checking, { binding, span }: Definition, place: Place
   if (binding.value !== null && !isType(binding.value)) check(c, binding.value, type, place, "variable");
 }
 
-/** Finds the type of a function without a signature; while its body is looked at, its result is not known. */
-function inferFunction(c: Checking, { binding, span }: Definition, place: Place): void {
+/** Finds the type of a function without a signature; while its body is looked at, only its parameters are known. */
+function inferFunction(c: Checking, definition: Definition, place: Place): void {
+  const { binding, span } = definition;
   const { value } = binding;
   if (value === null || isType(value)) return;
   const symbol = c.symbolAt(span);
   const start = c.inference.size;
-  const itself: Type = c.fresh();
-  if (symbol !== null) c.symbolTypes.set(symbol, { kind: "variable", type: itself });
+  const itself = signatureScheme(place.silent, definition).scheme;
+  if (symbol !== null) c.symbolTypes.set(symbol, { kind: "function", schemes: [itself] });
   const inside = insideFunction(place);
   let type: Type;
   if (value.kind === "Block") {

@@ -5,11 +5,11 @@ import type { Name } from "../../syntax/nodes.ts";
 import { spanOf } from "../../text/span.ts";
 import { createSimilarNames } from "../names/similar-names.ts";
 import type { Checking } from "./checking.ts";
-import { findMember, memberNames } from "./find-member.ts";
+import { findMember, type Member, memberNames } from "./find-member.ts";
 import { aValue, type FunctionMeaning, type Meaning, UNKNOWN_VALUE } from "./meaning.ts";
 import { declarationOf } from "./program.ts";
 import { shownName } from "./show-type.ts";
-import { functionOf, type NamedType, type Type, withoutReferences } from "./type.ts";
+import { functionOf, type NamedType, plain, type Type, withoutReferences } from "./type.ts";
 
 /** The member of a value; complains where it has none of that name. */
 export function memberOfValue(c: Checking, type: Type, name: Name): Meaning {
@@ -23,6 +23,9 @@ export function memberOfValue(c: Checking, type: Type, name: Name): Meaning {
     case "parameter":
       return UNKNOWN_VALUE;
     case "any":
+      break;
+    case "primitive":
+      if (value.name === "Never") return UNKNOWN_VALUE;
       break;
     case "builtin":
       if (value.name === "Native" && (text === "c" || text === "rs"))
@@ -57,10 +60,16 @@ function memberOfNamed(c: Checking, type: NamedType, name: Name): Meaning {
     reportMissing(c, type, name);
     return UNKNOWN_VALUE;
   }
-  if (member.kind === "field") return aValue(member.type);
+  if (member.kind === "field") return fieldOf(text, member, type);
   const { method } = member;
   const receiver = method.receiver === null ? null : { index: receiverIndex(method.receiver, method.scheme.type), type };
   return { kind: "function", name: text, schemes: [method.scheme], receiver, place: method.place } satisfies FunctionMeaning;
+}
+
+/** A field; one that is a function with a `self` is called on the value, as an interface writes it. */
+function fieldOf(name: string, { field, type }: Extract<Member, { kind: "field" }>, owner: NamedType): Meaning {
+  if (type.kind !== "function" || type.parameters[0]?.name !== "self") return aValue(type);
+  return { kind: "function", name, schemes: [plain(type)], receiver: { index: 0, type: owner }, place: field.place };
 }
 
 /** Positions below zero count from the end. */

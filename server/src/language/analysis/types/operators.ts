@@ -3,10 +3,11 @@
 import { diagnostic } from "../../diagnostics/findings.ts";
 import type { Binary, BinaryOperator, Expression, Prefix, PrefixOperator } from "../../syntax/nodes.ts";
 import { type Span, spanOf } from "../../text/span.ts";
+import { castFix } from "./casts.ts";
 import type { Checking, Place } from "./checking.ts";
 import { infer } from "./expressions.ts";
 import { fits } from "./fitting.ts";
-import { BOOL, builtin, FLOAT, INT, type Type, UNKNOWN, withoutReferences } from "./type.ts";
+import { BOOL, builtin, FLOAT, INT, isOpen, type Type, UNKNOWN, withoutReferences } from "./type.ts";
 
 /** The type of a chain of operators; `expected` is what it is wanted to be, if that is known. */
 export function inferBinary(c: Checking, { first, rest }: Binary, place: Place, expected: Type | null): Type {
@@ -111,7 +112,10 @@ function inferArithmetic(c: Checking, operator: BinaryOperator, operands: Operan
   if (isNumber(left) && isNumber(right) && operator !== "%" && expected !== null && c.resolve(expected).kind === "float") return FLOAT;
   if (operator === "+" && isString(left) && isString(right)) return left;
   if (operator === "+" && isList(left) && isList(right) && c.inference.unify(left, right)) return left;
-  c.report(diagnostic("types.operands", spanOf(operatorSpan), { operator, left: c.show(left), right: c.show(right) }));
+  const args = { operator, left: c.show(left), right: c.show(right) };
+  const whole = left.kind === "int" ? operands.leftNode : right.kind === "int" ? operands.rightNode : null;
+  const fixes = whole !== null && isNumber(left) && isNumber(right) && operator !== "%" ? [castFix(whole, FLOAT)] : [];
+  c.report(diagnostic("types.operands", spanOf(operatorSpan), args, fixes.length > 0 ? { fixes } : {}));
   return UNKNOWN;
 }
 
@@ -119,10 +123,6 @@ function inferArithmetic(c: Checking, operator: BinaryOperator, operands: Operan
 function openResult(left: Type, right: Type): Type {
   const known = left.kind === "float" || right.kind === "float";
   return known ? FLOAT : UNKNOWN;
-}
-
-function isOpen({ kind }: Type): boolean {
-  return kind === "unknown" || kind === "variable" || kind === "any" || kind === "parameter";
 }
 
 function isNumber({ kind }: Type): boolean {

@@ -3,7 +3,7 @@
 import { assertNever } from "../../assert-never.ts";
 import type { Binding, Expression, Statement } from "../../syntax/nodes.ts";
 import { bindingOf, type Definition, definitionOf, isType } from "../names/definitions.ts";
-import { symbolOf } from "../names/symbols.ts";
+import { type SymbolId, symbolOf } from "../names/symbols.ts";
 import { checkBoundMethod } from "./bound-methods.ts";
 import type { Checking, Place } from "./checking.ts";
 import { checkBody, checkIfStatement } from "./control-flow.ts";
@@ -104,6 +104,12 @@ function checkBinding(c: Checking, binding: Binding, place: Place): void {
   }
 }
 
+/** A `mut` variable, or one that was declared without a value, is of one type for good; any other is overwritten, type and all (§4.2). */
+function keepsItsType(c: Checking, symbol: SymbolId): boolean {
+  const { isMutable, extent } = symbolOf(c.names, symbol);
+  return isMutable || !c.text(extent).includes("=");
+}
+
 function valueIn({ value }: Binding): Expression | null {
   return value === null || isType(value) ? null : value;
 }
@@ -125,7 +131,7 @@ function checkVariable(c: Checking, { binding, span }: Definition, place: Place)
     return;
   }
   const known = symbol === null ? undefined : c.symbolTypes.get(symbol);
-  const isAssigned = symbol !== null && known?.kind === "variable" && symbolOf(c.names, symbol).isMutable;
+  const isAssigned = symbol !== null && known?.kind === "variable" && keepsItsType(c, symbol);
   if (isAssigned) check(c, value, known.type, place, "variable");
   else setType(infer(c, value, place));
 }
