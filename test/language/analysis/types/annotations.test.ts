@@ -250,6 +250,17 @@ main = {
 }
 `,
   );
+
+  rule(
+    "a lambda has no more parameters than its type",
+    `
+f: (Int, Int) -> Int = (a, b) => a
+`,
+    `
+f: (Int) -> Int = (a, b) => a
+                  ^^^^^^ E1002 mismatch: Expected (Int) -> Int, found (_, _) -> _
+`,
+  );
 });
 
 describe("other names for types (§9.1)", () => {

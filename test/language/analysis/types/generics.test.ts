@@ -154,4 +154,21 @@ a: Int = tell(1)
               ^ E4001 bound
 `,
   );
+
+  rule(
+    "inside the function the interface's methods are there",
+    `
+Show: Type = { show: (width: Int) -> String }
+tell: (T: Show) -> (v: T) -> String = (v) => v.show(3)
+`,
+    `
+Show: Type = { show: (width: Int) -> String }
+tell: (T: Show) -> (v: T) -> String = (v) => v.show("3")
+                                                    ^^^ E1002 argument: The parameter width takes Int, found String
+call: (T: Show) -> (v: T) -> String = (v) => v.shwo(3)
+                                               ^^^^ E1042 misspelled-member: Show has no field or method shwo
+size: (T: Show) -> (v: T) -> Int = (v) => v.show(3)
+                                          ^^^^^^^^^ E1012 result: The function gives Int, its body is String
+`,
+  );
 });

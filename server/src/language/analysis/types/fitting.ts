@@ -87,11 +87,13 @@ export function withoutSelf(type: FunctionType): FunctionType {
   return type.parameters[0]?.name === "self" ? { ...type, parameters: type.parameters.slice(1) } : type;
 }
 
-/** What the interface says of itself, the record says of itself. */
+/** What the interface says of itself, the record says of itself; who borrows is not compared. */
 function methodFits(c: Checking, method: FunctionType, asked: FunctionType, wanted: NamedType): boolean {
-  const open = (type: Type): Type =>
-    type.kind === "named" && type.name === wanted.name && type.module === wanted.module ? UNKNOWN : mapParts(type, open);
-  return fits(c, method, open(asked), "exact");
+  const open = (type: Type): Type => {
+    if (type.kind === "reference") return open(type.target);
+    return type.kind === "named" && type.name === wanted.name && type.module === wanted.module ? UNKNOWN : mapParts(type, open);
+  };
+  return fits(c, open(method), open(asked), "exact");
 }
 
 /** A record of functions alone. */

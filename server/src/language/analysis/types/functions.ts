@@ -1,7 +1,7 @@
 // Functions with a name: the body against its signature, or the signature found from the body (§8.1).
 
 import { diagnostic, fix, relatedPlace } from "../../diagnostics/findings.ts";
-import type { Expression, FunctionType as FunctionNode, ParameterGroup } from "../../syntax/nodes.ts";
+import type { Expression, FunctionType as FunctionNode, Lambda, ParameterGroup } from "../../syntax/nodes.ts";
 import { spanOf } from "../../text/span.ts";
 import { type Definition, isType, signatureOf } from "../names/definitions.ts";
 import { castFixes } from "./casts.ts";
@@ -14,7 +14,7 @@ import { signatureScheme } from "./read-declarations.ts";
 import { readSignature, readType, type Signature, type TypeReader, withNames } from "./read-type.ts";
 import { alwaysReturns, endsInTry } from "./return-paths.ts";
 import { checkStatements } from "./statements.ts";
-import { mapParts, plain, type Scheme, type Type, type TypeParameter, UNKNOWN } from "./type.ts";
+import { functionOf, mapParts, plain, type Scheme, type Type, type TypeParameter, UNKNOWN } from "./type.ts";
 
 /** Checks a function's body. Its symbol's type is known from then on; a function with a signature has had it before. */
 export function checkFunction(c: Checking, definition: Definition, place: Place): void {
@@ -54,10 +54,23 @@ export function checkSignedBody(c: Checking, { signature, node, value, name }: S
   if (value.kind === "Lambda") {
     // `pick: (N: Int) -> (n: N) -> Int = (n) => n`: the lambda leaves out the constants
     const left = names.size > scheme.parameters.length ? Math.max(0, groups.length - value.groups.length) : 0;
-    const bodyType = bindGroups(c, value.groups, behindGroups(c, scheme.type, left));
+    const taken = behindGroups(c, scheme.type, left);
+    reportSurplusParameters(c, value, taken);
+    const bodyType = bindGroups(c, value.groups, taken);
     checkBodyAgainst(c, value.body, { result: bodyType, name, node }, inside);
   } else if (value.kind === "Block") checkBodyAgainst(c, value, { result, name, node }, inside);
   else checkGivenValue(c, value, result, signature.scheme.type, inside);
+}
+
+/** A lambda has no more parameters than its signature; the parser says so where both have names. */
+function reportSurplusParameters(c: Checking, { groups: [group] }: Lambda, type: Type): void {
+  if (group === undefined || type.kind !== "function" || c.hasSyntaxErrorIn(group)) return;
+  if (group.parameters.length <= type.parameters.length) return;
+  const found = functionOf(
+    group.parameters.map(() => UNKNOWN),
+    UNKNOWN,
+  );
+  c.report(MISMATCH(spanOf(group), c.show(found), c.show(type)));
 }
 
 /** What is left of a function's type behind its first groups. */

@@ -9,7 +9,7 @@ import { findMember, type Member, memberNames } from "./find-member.ts";
 import { aValue, type FunctionMeaning, type Meaning, UNKNOWN_VALUE } from "./meaning.ts";
 import { declarationOf } from "./program.ts";
 import { shownName } from "./show-type.ts";
-import { functionOf, type NamedType, plain, type Type, withoutReferences } from "./type.ts";
+import { functionOf, type NamedType, plain, type Type, type TypeParameter, withoutReferences } from "./type.ts";
 
 /** The member of a value; complains where it has none of that name. */
 export function memberOfValue(c: Checking, type: Type, name: Name): Meaning {
@@ -20,8 +20,9 @@ export function memberOfValue(c: Checking, type: Type, name: Name): Meaning {
       return memberOfNamed(c, value, name);
     case "unknown":
     case "variable":
-    case "parameter":
       return UNKNOWN_VALUE;
+    case "parameter":
+      return memberOfParameter(c, value, name);
     case "any":
       break;
     case "primitive":
@@ -64,6 +65,17 @@ function memberOfNamed(c: Checking, type: NamedType, name: Name): Meaning {
   const { method } = member;
   const receiver = method.receiver === null ? null : { index: receiverIndex(method.receiver, method.scheme.type), type };
   return { kind: "function", name: text, schemes: [method.scheme], receiver, place: method.place } satisfies FunctionMeaning;
+}
+
+/** What the interfaces that bound a type parameter ask for; what else its argument has, nobody says. */
+function memberOfParameter(c: Checking, { bounds }: TypeParameter, name: Name): Meaning {
+  const text = c.text(name);
+  const interfaces = bounds.map((bound) => c.resolve(bound)).filter((bound): bound is NamedType => bound.kind === "named");
+  const owner = interfaces.find((bound) => findMember(c, bound, text) !== null);
+  if (owner !== undefined) return memberOfNamed(c, owner, name);
+  const misspelled = interfaces.find((bound) => text !== "clone" && createSimilarNames(memberNames(c, bound)).nearest(text) !== null);
+  if (misspelled !== undefined) reportMissing(c, misspelled, name);
+  return UNKNOWN_VALUE;
 }
 
 /** A field; one that is a function with a `self` is called on the value, as an interface writes it. */
