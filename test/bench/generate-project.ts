@@ -68,7 +68,8 @@ function moduleText(
   const isChinese = random() < 0.1;
   const parts = [
     `// ${pick(random, isChinese ? chineseRemarks : remarks)}\nuse std.io\n${uses.join("")}\n`,
-    `${type}: Type = {\n    amount: Int,\n    label: String,\n    isOpen: Bool,\n${holders.join("")}}\n\n`,
+    `${type}: Type = {\n    amount: Int,\n    label: String,\n    isOpen: Bool,\n}\n\n`,
+    `Links${number}: Type = {\n${holders.join("")}}\n\n`,
     `Page${number}: (T: Type) -> Type = { items: List(T), next: Option(T) }\n\n`,
     `limit_${number}: Int = ${below(random, 1000)}\n\n`,
     `${type}.total: (self: &${type}, by: Int) -> Int = {\n    return self.amount * by + limit_${number}\n}\n\n`,

@@ -1,6 +1,7 @@
 // Projects in memory, for tests: written as a table of files below `/p`.
 
 import { posix } from "node:path";
+import type { OnAnalysis } from "../../server/src/workspace/analyses.ts";
 import type { ExtraRoot, ResolvedImport } from "../../server/src/workspace/resolved-import.ts";
 import type { Snapshot } from "../../server/src/workspace/snapshot.ts";
 import { createWorld, type World, type WorldLimits } from "../../server/src/workspace/world.ts";
@@ -9,6 +10,7 @@ import { type MemoryEntry, type MemoryFileSystem, type MemoryOptions, memoryFile
 export interface ProjectOptions extends MemoryOptions {
   readonly limits?: WorldLimits;
   readonly extraRoots?: readonly ExtraRoot[];
+  readonly onAnalysis?: OnAnalysis;
 }
 
 export interface Project {
@@ -20,10 +22,17 @@ export interface Project {
 export function project(entries: Readonly<Record<string, MemoryEntry>>, options: ProjectOptions = {}): Project {
   const table = Object.entries(entries).map(([path, entry]) => [path.startsWith("/") ? path : `/p/${path}`, entry] as const);
   const fileSystem = memoryFileSystem({ "/p/yaoxiang.toml": "", ...Object.fromEntries(table) }, options);
-  const { limits, extraRoots = [] } = options;
+  const { limits, extraRoots = [], onAnalysis } = options;
   return {
     fileSystem,
-    world: createWorld({ fileSystem, paths: posix, root: "/p", extraRoots, ...(limits === undefined ? {} : { limits }) }),
+    world: createWorld({
+      fileSystem,
+      paths: posix,
+      root: "/p",
+      extraRoots,
+      ...(limits === undefined ? {} : { limits }),
+      ...(onAnalysis === undefined ? {} : { onAnalysis }),
+    }),
   };
 }
 

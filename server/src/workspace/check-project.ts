@@ -1,7 +1,6 @@
 // All that is wrong in the files of a project, each mistake told once: the one place where what the passes find comes together.
 
 import type { PlatformPath } from "node:path";
-import { checkModule } from "../language/analysis/types/check-module.ts";
 import type { Diagnostic } from "../language/diagnostics/diagnostic.ts";
 import { onePerMistake } from "../language/diagnostics/one-per-mistake.ts";
 import { checkImports } from "./check-imports.ts";
@@ -14,14 +13,13 @@ import type { Snapshot } from "./snapshot.ts";
 /** A way to the diagnostics of each file of the snapshot, in order of place. */
 export function checkProject(paths: PlatformPath, snapshot: Snapshot): (file: ProjectFile) => readonly Diagnostic[] {
   const twoFiles = checkModuleKeys(snapshot);
-  const program = projectTypes(snapshot);
+  const files = new Map(snapshot.files.map((file) => [file.path, file]));
+  const program = projectTypes(snapshot, files);
   return (file) => {
     // what is seen of a text that is cut off would be a consequence of that
     if (file.problem !== null) return [file.problem];
-    const tree = snapshot.treeOf(file);
     return onePerMistake({
-      syntax: tree.diagnostics,
-      ...checkModule(tree, moduleOf(snapshot, file), program),
+      ...snapshot.analysisOf({ file, module: moduleOf(snapshot, file), program, fileAt: (path) => files.get(path) ?? null }),
       others: [...checkImports(paths, snapshot, file), ...(twoFiles.get(file) ?? [])],
     });
   };

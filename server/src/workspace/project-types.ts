@@ -7,9 +7,8 @@ import { moduleOf } from "./imported-modules.ts";
 import type { ProjectFile } from "./project-file.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-/** The declarations of the snapshot's modules by their keys: a file's path from the root, `std.…`. */
-export function projectTypes(snapshot: Snapshot): TypeProgram {
-  const files = new Map<string, ProjectFile>(snapshot.files.map((file) => [file.path, file]));
+/** The declarations of the snapshot's modules by their keys: a file's path from the root (`files` are by it), `std.…`. */
+export function projectTypes(snapshot: Snapshot, files: ReadonlyMap<string, ProjectFile>): TypeProgram {
   const known = new Map<string, ModuleDeclarations | null>();
   function read(module: string): ModuleDeclarations | null {
     const file = files.get(module);

@@ -5,6 +5,7 @@ import type { ImportedModule } from "../language/analysis/names/imported-module.
 import type { ModuleShape } from "../language/analysis/names/module-shape.ts";
 import type { ModuleDeclarations } from "../language/analysis/types/declarations.ts";
 import type { SyntaxTree } from "../language/syntax/parse.ts";
+import type { AnalysedFile, AnalysisInput } from "./analyses.ts";
 import type { ProjectFile } from "./project-file.ts";
 import type { ImportTarget, ResolvedImport } from "./resolved-import.ts";
 
@@ -41,6 +42,8 @@ export interface Snapshot {
   shapeOf(file: ProjectFile): ModuleShape;
   /** What a file declares, with types; `module` is the file as others import it. */
   declarationsOf(file: ProjectFile, module: ImportedModule): ModuleDeclarations;
+  /** What the passes over a file find. */
+  analysisOf(input: AnalysisInput): AnalysedFile;
   /** Where a module's path leads from a file. */
   resolve(file: ProjectFile, path: readonly string[]): ImportTarget;
   /** What a file imports, in source order, and where that is. */

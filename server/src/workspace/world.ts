@@ -5,6 +5,7 @@ import type { PlatformPath } from "node:path";
 import { type Import, importsOf } from "../language/analysis/imports.ts";
 import { type ModuleShape, moduleShape } from "../language/analysis/names/module-shape.ts";
 import { parse, parseOutline, type SourceTree, type SyntaxTree } from "../language/syntax/parse.ts";
+import { createAnalyses, type OnAnalysis } from "./analyses.ts";
 import { createContentCache } from "./content-cache.ts";
 import { createDeclarationsCache } from "./declarations-cache.ts";
 import { createFilePlaces } from "./file-places.ts";
@@ -44,6 +45,7 @@ export interface WorldOptions {
   /** None unless given: what is found there does not run with the compiler. */
   readonly extraRoots?: readonly ExtraRoot[];
   readonly limits?: WorldLimits;
+  readonly onAnalysis?: OnAnalysis;
 }
 
 /** Far beyond any project in this language; what they keep out is a home folder or a disk. */
@@ -74,7 +76,7 @@ interface ReadFile {
 }
 
 /** Starts without having looked at the disk. */
-export function createWorld({ fileSystem: disk, paths, root, extraRoots = [], limits = WORLD_LIMITS }: WorldOptions): World {
+export function createWorld({ fileSystem: disk, paths, root, extraRoots = [], limits = WORLD_LIMITS, onAnalysis }: WorldOptions): World {
   const fileSystem = overlayFileSystem(disk);
   const trees = createContentCache(parse, KEPT_TREE_CHARACTERS);
   const outlines = createContentCache((text, hash) => outlineOf(trees.kept(hash) ?? parseOutline(text)), KEPT_OUTLINE_CHARACTERS);
@@ -83,6 +85,7 @@ export function createWorld({ fileSystem: disk, paths, root, extraRoots = [], li
   let layout: Layout = { places: [] };
 
   const treeOf = ({ hash, text }: ProjectFile): SyntaxTree => trees.of(hash, text);
+  const analyses = createAnalyses(treeOf, onAnalysis);
   const declarations = createDeclarationsCache(({ hash, text }) => trees.kept(hash) ?? parseOutline(text));
 
   /** The file, read anew only where its version says so; null when there is none. */
@@ -101,6 +104,7 @@ export function createWorld({ fileSystem: disk, paths, root, extraRoots = [], li
     const listed = [...files.values()].map(({ file }) => file).sort((a, b) => compareProjectPaths(a.path, b.path));
     const incomplete = listed.filter(({ problem }) => problem !== null).map(({ path }): Omission => ({ kind: "incomplete-file", path }));
     const all = [...omissions, ...incomplete];
+    analyses.keepOnly(new Set(listed.map(({ path }) => path)));
     // what texts were before they were changed is worth something only for a while
     if (outlines.size > 2 * listed.length + OLD_OUTLINES) outlines.keepOnly(new Set(listed.map(({ hash }) => hash)));
     return createSnapshot(listed, all);
@@ -123,6 +127,7 @@ export function createWorld({ fileSystem: disk, paths, root, extraRoots = [], li
       treeOf,
       shapeOf: ({ hash, text }) => outlines.of(hash, text).shape,
       declarationsOf: declarations.of,
+      analysisOf: analyses.of,
       resolve: (file, path) => resolveImport(host, file, path).target,
       importsOf(file) {
         const resolved =
@@ -176,6 +181,8 @@ export function createWorld({ fileSystem: disk, paths, root, extraRoots = [], li
       // A file that comes or goes changes what others' imports lead to.
       if (latest === null || changed === null) return refresh();
       known = new Map([...known, [changed.file.absolute, changed]]);
+      // who edits wants the tree next, and the outline is taken from it
+      treeOf(changed.file);
       latest = snapshotOf(
         known,
         latest.omissions.filter(({ kind }) => kind !== "incomplete-file"),

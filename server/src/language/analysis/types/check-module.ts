@@ -4,18 +4,27 @@ import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { SyntaxTree } from "../../syntax/parse.ts";
 import type { ImportedModule } from "../names/imported-module.ts";
 import { resolveNames } from "../names/resolve-names.ts";
-import { checkTypes } from "./check-types.ts";
+import { type CheckedTypes, checkTypes } from "./check-types.ts";
+import type { KeptModule } from "./kept-statements.ts";
 import { type TypeProgram, typeArity } from "./program.ts";
 import { readDeclarations } from "./read-declarations.ts";
 
-/** What the analysis of names and that of types found, each in order of place. */
-export interface FoundInModule {
+/** What the analysis of names and that of types found, each in order of place, and what the latter kept for the next time. */
+export interface CheckedModule extends Omit<CheckedTypes, "diagnostics"> {
   readonly names: readonly Diagnostic[];
   readonly types: readonly Diagnostic[];
 }
 
-/** Analyses a module; `program` answers for all others, the standard library included. */
-export function checkModule(tree: SyntaxTree, module: ImportedModule, program: TypeProgram): FoundInModule {
+/**
+ * Analyses a module; `program` answers for all others, the standard library included. `before` is what an earlier analysis of the module
+ * kept, if there was one: what is still true of that is not found out again.
+ */
+export function checkModule(
+  tree: SyntaxTree,
+  module: ImportedModule,
+  program: TypeProgram,
+  before: KeptModule | null = null,
+): CheckedModule {
   const names = resolveNames(tree, module.importedModule);
   const written: Diagnostic[] = [];
   const declarations = readDeclarations({
@@ -24,5 +33,6 @@ export function checkModule(tree: SyntaxTree, module: ImportedModule, program: T
     report: (problem) => written.push(problem),
     arityOf: (key, name) => typeArity(program, key, name),
   });
-  return { names: names.diagnostics, types: [...written, ...checkTypes({ tree, names, module, declarations, program })] };
+  const { diagnostics, ...checked } = checkTypes({ tree, names, module, declarations, program }, before);
+  return { ...checked, names: names.diagnostics, types: [...written, ...diagnostics] };
 }

@@ -1,5 +1,5 @@
 // The types of one module: a tree, its names and what it and others declare in; problems out. Every body is looked at, and every mistake is
-// told where it is.
+// told where it is. What was found before in a statement that is still the same, with all that it depends on, is told again.
 
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { diagnostic } from "../../diagnostics/findings.ts";
@@ -8,50 +8,216 @@ import type { SyntaxTree } from "../../syntax/parse.ts";
 import { createPositions } from "../../text/positions.ts";
 import { spanOf } from "../../text/span.ts";
 import { bindingOf, type Definition, definitionOf } from "../names/definitions.ts";
-import type { SymbolId } from "../names/symbols.ts";
+import { type SymbolId, symbolOf } from "../names/symbols.ts";
 import { type CheckInput, Checking, type Place, type SymbolType } from "./checking.ts";
 import { ownerKey } from "./declarations.ts";
+import { fingerprintOf, fingerprintOfScheme, fingerprintOfType } from "./fingerprint.ts";
+import { type KeptModule, type KeptStatement, meaningsIn, moved, staysInside } from "./kept-statements.ts";
 import { checkStatement } from "./statements.ts";
-import { UNKNOWN } from "./type.ts";
+import { mapParts, type Type, UNKNOWN } from "./type.ts";
 
-/** Checks the types of a module, in time linear in its size; the problems are in order of place. */
-export function checkTypes(input: CheckInput): readonly Diagnostic[] {
-  const c = new Checking(input);
-  const { body } = input.tree.module;
-  const statements = new Map<SymbolId, Statement>();
-  const checked = new Set<Statement>();
-  // what stands at the top level has been read, with all that is wrong in its types
-  const silent = { ...c.reader, report: () => {} };
-  const place: Place = {
-    reader: c.reader,
-    silent,
-    returns: { expected: null, leaves: "function", values: [] },
-    functionResult: null,
-    isInLoop: false,
-    isTopLevel: true,
-  };
+export interface CheckedTypes {
+  /** In order of place. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** For the next check of the module. */
+  readonly kept: KeptModule;
+  /** The fingerprints of the modules that were asked, by their keys. */
+  readonly modules: ReadonlyMap<string, string>;
+  /** How many statements were looked at, and not told of from before. */
+  readonly checked: number;
+}
 
-  for (const statement of body) {
-    const binding = bindingOf(statement);
-    const definition = binding === null ? null : definitionOf(binding, input.tree.source);
-    const symbol = definition === null ? null : c.symbolAt(definition.span);
-    if (definition === null || symbol === null) continue;
-    statements.set(symbol, statement);
-    const known = declaredType(input, c, definition);
-    if (known !== null) c.symbolTypes.set(symbol, known);
+/** Checks the types of a module, in time linear in its size. `before` is what an earlier check of the module kept, if there was one. */
+export function checkTypes(input: CheckInput, before: KeptModule | null = null): CheckedTypes {
+  return new ModuleCheck(input, before).run();
+}
+
+/** What a statement asks of others while it is checked. */
+interface Uses {
+  readonly modules: Set<string>;
+  readonly inferred: Set<SymbolId>;
+}
+
+class ModuleCheck {
+  private readonly input: CheckInput;
+  private readonly c: Checking;
+  private readonly place: Place;
+  private readonly before: ReadonlyMap<string, KeptStatement>;
+  private readonly declarations: string;
+  /** The symbol that a statement defines. */
+  private readonly defined = new Map<Statement, SymbolId>();
+  /** The statements whose symbols have no declared type. */
+  private readonly inferredBy = new Map<SymbolId, Statement>();
+  private readonly inferredNames = new Map<string, SymbolId>();
+  private readonly meanings = new Map<Statement, string>();
+  private readonly done = new Set<Statement>();
+  /** The statements that are being looked at, each asked for by the one before it. */
+  private readonly inProgress: Statement[] = [];
+  /** Those that ask for each other: what they come to depends on which is looked at first, so that it is not kept. */
+  private readonly cyclic = new Set<Statement>();
+  private readonly found: Diagnostic[] = [];
+  private readonly kept = new Map<string, KeptStatement>();
+  private readonly modules = new Map<string, string>();
+  private uses: Uses = { modules: new Set(), inferred: new Set() };
+  private checked = 0;
+
+  constructor(input: CheckInput, before: KeptModule | null) {
+    this.input = input;
+    this.c = new Checking(input);
+    this.declarations = fingerprintOf(input.declarations);
+    this.before = before?.declarations === this.declarations ? before.statements : new Map<string, KeptStatement>();
+    this.place = {
+      reader: this.c.reader,
+      // what stands at the top level has been read, with all that is wrong in its types
+      silent: { ...this.c.reader, report: () => {} },
+      returns: { expected: null, leaves: "function", values: [] },
+      functionResult: null,
+      isInLoop: false,
+      isTopLevel: true,
+    };
+    this.c.onModule = (module) => this.uses.modules.add(module);
+    this.c.onSymbol = (symbol) => {
+      const statement = this.inferredBy.get(symbol);
+      if (statement === undefined) return;
+      this.uses.inferred.add(symbol);
+      const at = this.inProgress.indexOf(statement);
+      if (at !== -1 && at < this.inProgress.length - 1) for (const each of this.inProgress.slice(at)) this.cyclic.add(each);
+      this.check(statement);
+    };
   }
-  const checkOnce = (statement: Statement): void => {
-    if (checked.has(statement)) return;
-    checked.add(statement);
+
+  run(): CheckedTypes {
+    const { tree, names } = this.input;
+    const { body } = tree.module;
+    for (const [index, meanings] of meaningsIn(names, body).entries()) {
+      const statement = body[index];
+      if (statement === undefined) continue;
+      this.meanings.set(statement, meanings);
+      this.introduce(statement);
+    }
+    for (const statement of body) this.check(statement);
+    const diagnostics = besidesSyntax(tree, this.found).sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
+    return {
+      diagnostics,
+      kept: { declarations: this.declarations, statements: this.kept },
+      modules: this.modules,
+      checked: this.checked,
+    };
+  }
+
+  /** Makes known what a statement's symbol is as far as its declaration says it. */
+  private introduce(statement: Statement): void {
+    const binding = bindingOf(statement);
+    const definition = binding === null ? null : definitionOf(binding, this.input.tree.source);
+    const symbol = definition === null ? null : this.c.symbolAt(definition.span);
+    if (definition === null || symbol === null) return;
+    this.defined.set(statement, symbol);
+    const known = declaredType(this.input, this.c, definition);
+    if (known !== null) this.c.symbolTypes.set(symbol, known);
+    else if (definition.kind !== "type" && definition.kind !== "interface" && !this.inferredBy.has(symbol)) {
+      this.inferredBy.set(symbol, statement);
+      this.inferredNames.set(definition.name, symbol);
+    }
+  }
+
+  private check(statement: Statement): void {
+    if (this.done.has(statement)) return;
+    this.done.add(statement);
+    const { c } = this;
+    const text = c.text(statement);
+    const reused = this.reusable(statement, text);
+    if (reused !== null) {
+      this.found.push(...moved(reused.diagnostics, statement.start));
+      this.kept.set(text, reused);
+      return;
+    }
+    const outer = this.uses;
+    this.uses = { modules: new Set(), inferred: new Set() };
+    // what the statement that asked has found so far
+    const others = c.diagnostics.splice(0);
+    this.inProgress.push(statement);
+    this.checked += 1;
     reportStray(c, statement);
-    checkStatement(c, statement, place);
-  };
-  c.inferSymbol = (symbol) => {
-    const statement = statements.get(symbol);
-    if (statement !== undefined) checkOnce(statement);
-  };
-  for (const statement of body) checkOnce(statement);
-  return besidesSyntax(input.tree, c.diagnostics).sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
+    checkStatement(c, statement, this.place);
+    this.close(statement);
+    this.inProgress.pop();
+    this.keep(statement, text);
+    this.found.push(...c.diagnostics.splice(0));
+    c.diagnostics.push(...others);
+    this.uses = outer;
+  }
+
+  /** What the statement came to before, if all is as it was; what it defines is known then. */
+  private reusable(statement: Statement, text: string): KeptStatement | null {
+    const before = this.before.get(text);
+    if (before === undefined || before.meanings !== this.meanings.get(statement) || this.c.hasSyntaxErrorIn(statement)) return null;
+    for (const [module, fingerprint] of before.modules) if (this.fingerprintOf(module) !== fingerprint) return null;
+    const symbol = this.defined.get(statement);
+    if (before.defines !== null && symbol !== undefined) this.c.symbolTypes.set(symbol, before.defines);
+    for (const [name, wanted] of before.inferred) {
+      const inferred = this.inferredNames.get(name);
+      const by = inferred === undefined ? undefined : this.inferredBy.get(inferred);
+      if (by !== undefined) this.check(by);
+      if (inferred !== undefined && this.shown(inferred) === wanted) continue;
+      if (before.defines !== null && symbol !== undefined) this.c.symbolTypes.delete(symbol);
+      return null;
+    }
+    return before;
+  }
+
+  private keep(statement: Statement, text: string): void {
+    const { c } = this;
+    const symbol = this.defined.get(statement);
+    const defines = symbol !== undefined && this.inferredBy.has(symbol) ? (c.symbolTypes.get(symbol) ?? null) : null;
+    const modules = new Map([...this.uses.modules].map((module) => [module, this.fingerprintOf(module)]));
+    const inferred = new Map<string, string>();
+    for (const used of this.uses.inferred) {
+      if (used !== symbol) inferred.set(symbolOf(this.input.names, used).name, this.shown(used));
+    }
+    const isSelfContained = c.diagnostics.every((found) => staysInside(found, statement)) && !(defines !== null && namesLocal(defines));
+    if (!isSelfContained || this.cyclic.has(statement) || c.hasSyntaxErrorIn(statement)) return;
+    this.kept.set(text, {
+      meanings: this.meanings.get(statement) ?? "",
+      modules,
+      inferred,
+      diagnostics: moved(c.diagnostics, -statement.start),
+      defines,
+    });
+  }
+
+  /** What a body has left open of the symbol that it defines nobody finds out later. */
+  private close(statement: Statement): void {
+    const symbol = this.defined.get(statement);
+    const known = symbol === undefined ? undefined : this.c.symbolTypes.get(symbol);
+    if (symbol === undefined || known?.kind !== "variable") return;
+    this.c.symbolTypes.set(symbol, { kind: "variable", type: withoutVariables(this.c.inference.settle(known.type)) });
+  }
+
+  private shown(symbol: SymbolId): string {
+    const known = this.c.symbolTypes.get(symbol);
+    if (known === undefined) return "";
+    return known.kind === "variable" ? fingerprintOfType(known.type) : known.schemes.map(fingerprintOfScheme).join("|");
+  }
+
+  private fingerprintOf(module: string): string {
+    let fingerprint = this.modules.get(module);
+    if (fingerprint === undefined) {
+      const declarations = this.input.program.declarationsOf(module);
+      fingerprint = declarations === null ? "" : fingerprintOf(declarations);
+      this.modules.set(module, fingerprint);
+    }
+    return fingerprint;
+  }
+}
+
+function withoutVariables(type: Type): Type {
+  return type.kind === "variable" ? UNKNOWN : mapParts(type, withoutVariables);
+}
+
+/** Whether a type is one that a body defines: its name holds a place. */
+function namesLocal(known: SymbolType): boolean {
+  const shown = known.kind === "variable" ? fingerprintOfType(known.type) : known.schemes.map(fingerprintOfScheme).join("|");
+  return shown.includes("@");
 }
 
 /** What is found on a line with an error of syntax may be part of that mistake. */

@@ -64,11 +64,12 @@ export class Checking {
   readonly reader: TypeReader;
   readonly diagnostics: Diagnostic[] = [];
   readonly symbolTypes = new Map<SymbolId, SymbolType>();
-  /** Infers a symbol of the top level that is asked for before its statement is reached. */
-  inferSymbol: (symbol: SymbolId) => void = () => {};
+  /** Infers a symbol of the top level that is asked for before its statement is reached, and notes that it was asked for. */
+  onSymbol: (symbol: SymbolId) => void = () => {};
+  /** Notes that something was asked of another module. */
+  onModule: (module: string) => void = () => {};
   /** In order of place. */
   private readonly syntaxErrors: readonly Diagnostic[];
-  private readonly targets = new Map<number, Target>();
   private readonly localTypes = new Map<string, TypeDeclaration>();
 
   constructor({ tree, names, module, declarations, program }: CheckInput) {
@@ -77,7 +78,13 @@ export class Checking {
     this.names = names;
     this.module = module;
     this.declarations = declarations;
-    this.program = { declarationsOf: (key) => (key === module.module ? this.ownDeclarations : program.declarationsOf(key)) };
+    this.program = {
+      declarationsOf: (key) => {
+        if (key === module.module) return this.ownDeclarations;
+        this.onModule(key);
+        return program.declarationsOf(key);
+      },
+    };
     this.inference = new Inference((type) => expandType(this.program, type));
     this.reader = {
       source: tree.source,
@@ -86,7 +93,6 @@ export class Checking {
       arityOf: (key, name) => typeArity(this.program, key, name),
     };
     this.ownDeclarations = { ...declarations, types: new Map([...declarations.types]) };
-    for (const { span, target } of names.references) this.targets.set(span.start, target);
   }
 
   private ownDeclarations: ModuleDeclarations;
@@ -116,13 +122,28 @@ export class Checking {
 
   /** What the name at this place means; null where the analysis of names has no word on it. */
   targetAt({ start }: Span): Target | null {
-    return this.targets.get(start) ?? null;
+    const { references } = this.names;
+    let low = 0;
+    let high = references.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((references[middle]?.span.start ?? 0) < start) low = middle + 1;
+      else high = middle;
+    }
+    const found = references[low];
+    return found?.span.start === start ? found.target : null;
   }
 
   /** The symbol of this file that the name at this place means. */
   symbolAt(span: Span): SymbolId | null {
     const target = this.targetAt(span);
     return target?.kind === "symbol" ? target.symbol : null;
+  }
+
+  /** What is known of a symbol by now; one of the top level is looked at first if it has not been. */
+  typeOfSymbol(symbol: SymbolId): SymbolType | undefined {
+    this.onSymbol(symbol);
+    return this.symbolTypes.get(symbol);
   }
 
   fresh(): Type {

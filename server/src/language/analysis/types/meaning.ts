@@ -85,8 +85,7 @@ function meaningOfSymbol(c: Checking, id: SymbolId): Meaning {
     case "constant":
     case "variable":
     case "parameter": {
-      if (!c.symbolTypes.has(id)) c.inferSymbol(id);
-      const known = c.symbolTypes.get(id);
+      const known = c.typeOfSymbol(id);
       if (known === undefined) return UNKNOWN_VALUE;
       if (known.kind === "variable") return aValue(known.type);
       const place = { module: c.module.module, span: symbol.span };

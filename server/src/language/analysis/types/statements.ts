@@ -104,10 +104,13 @@ function checkBinding(c: Checking, binding: Binding, place: Place): void {
   }
 }
 
-/** A `mut` variable, or one that was declared without a value, is of one type for good; any other is overwritten, type and all (§4.2). */
+/**
+ * A `mut` variable, or one that a function declares without a value, is of one type for good; any other is overwritten, type and all (§4.2).
+ * Of what the module declares nothing but its type is asked: the answer is kept while that stays the same.
+ */
 function keepsItsType(c: Checking, symbol: SymbolId): boolean {
-  const { isMutable, extent } = symbolOf(c.names, symbol);
-  return isMutable || !c.text(extent).includes("=");
+  const { isMutable, container, extent } = symbolOf(c.names, symbol);
+  return isMutable || (container !== null && !c.text(extent).includes("="));
 }
 
 function valueIn({ value }: Binding): Expression | null {
@@ -130,7 +133,7 @@ function checkVariable(c: Checking, { binding, span }: Definition, place: Place)
     setType(UNKNOWN);
     return;
   }
-  const known = symbol === null ? undefined : c.symbolTypes.get(symbol);
+  const known = symbol === null ? undefined : c.typeOfSymbol(symbol);
   const isAssigned = symbol !== null && known?.kind === "variable" && keepsItsType(c, symbol);
   if (isAssigned) check(c, value, known.type, place, "variable");
   else setType(infer(c, value, place));

@@ -15,7 +15,7 @@ import { isOpen, type Type, UNKNOWN, withoutReferences } from "./type.ts";
 export function assignTo(c: Checking, target: Expression, value: Expression | null, place: Place): void {
   if (target.kind === "Name") {
     const symbol = c.symbolAt(target);
-    const known = symbol === null ? undefined : c.symbolTypes.get(symbol);
+    const known = symbol === null ? undefined : c.typeOfSymbol(symbol);
     if (value === null) return;
     if (known?.kind === "variable") check(c, value, known.type, place, "variable");
     else infer(c, value, place);
@@ -34,7 +34,7 @@ function reportImmutable(c: Checking, target: Expression): void {
   if (target.kind !== "Postfix" || target.base.kind !== "Name") return;
   const [first] = target.suffixes;
   const symbol = c.symbolAt(target.base);
-  const known = symbol === null ? undefined : c.symbolTypes.get(symbol);
+  const known = symbol === null ? undefined : c.typeOfSymbol(symbol);
   if (symbol === null || known?.kind !== "variable" || first?.kind !== "Field" || first.name.kind !== "Name") return;
   const { isMutable, name, span } = symbolOf(c.names, symbol);
   const type = c.resolve(known.type);

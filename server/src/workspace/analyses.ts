@@ -1,0 +1,122 @@
+// The analyses of a project's modules, kept from one snapshot to the next: a file that is the same, and that imports what looks the same, is
+// not analysed again, and of a file that changed only the statements that did, or whose surroundings did.
+
+import type { FindModule, ImportedModule } from "../language/analysis/names/imported-module.ts";
+import type { ModuleShape } from "../language/analysis/names/module-shape.ts";
+import { checkModule } from "../language/analysis/types/check-module.ts";
+import { fingerprintOf } from "../language/analysis/types/fingerprint.ts";
+import type { KeptModule } from "../language/analysis/types/kept-statements.ts";
+import type { TypeProgram } from "../language/analysis/types/program.ts";
+import type { Diagnostic } from "../language/diagnostics/diagnostic.ts";
+import type { SyntaxTree } from "../language/syntax/parse.ts";
+import type { ProjectFile } from "./project-file.ts";
+import { shapeFingerprint } from "./shape-fingerprint.ts";
+
+/** What the passes over one file found, each in order of place. */
+export interface AnalysedFile {
+  readonly syntax: readonly Diagnostic[];
+  readonly names: readonly Diagnostic[];
+  readonly types: readonly Diagnostic[];
+}
+
+/** A file as it is now, and what it is analysed with. */
+export interface AnalysisInput {
+  readonly file: ProjectFile;
+  readonly module: ImportedModule;
+  readonly program: TypeProgram;
+  /** The file at a path from the root; for where diagnostics point to. */
+  fileAt(path: string): ProjectFile | null;
+}
+
+/** Told of every analysis that takes place: how many of the file's statements were looked at. */
+export type OnAnalysis = (path: string, statements: number) => void;
+
+export interface Analyses {
+  of(input: AnalysisInput): AnalysedFile;
+  /** Forgets all files but those at these paths. */
+  keepOnly(paths: ReadonlySet<string>): void;
+}
+
+interface Kept {
+  readonly file: ProjectFile;
+  readonly found: AnalysedFile;
+  readonly imports: readonly ImportUse[];
+  /** Fingerprints of the declarations that were asked for, by module. */
+  readonly modules: ReadonlyMap<string, string>;
+  /** Hashes of the other files that diagnostics point into, by path. */
+  readonly pointedAt: ReadonlyMap<string, string | null>;
+  readonly statements: KeptModule;
+}
+
+/** What an import was found to lead to: by the paths to it, one after the other. */
+interface ImportUse {
+  readonly chain: readonly (readonly string[])[];
+  readonly module: string | null;
+  readonly shape: string | null;
+}
+
+/** `treeOf` gives the whole tree of a file. */
+export function createAnalyses(treeOf: (file: ProjectFile) => SyntaxTree, onAnalysis: OnAnalysis = () => {}): Analyses {
+  const kept = new Map<string, Kept>();
+
+  function analyse({ file, module, program, fileAt }: AnalysisInput, before: Kept | undefined): AnalysedFile {
+    const tree = treeOf(file);
+    const imports: ImportUse[] = [];
+    const result = checkModule(tree, recorded(module, [], imports), program, before?.statements ?? null);
+    const found: AnalysedFile = { syntax: tree.diagnostics, names: result.names, types: result.types };
+    const pointedAt = new Map<string, string | null>();
+    for (const { related = [] } of [...found.names, ...found.types]) {
+      for (const place of related) if (place.file !== undefined) pointedAt.set(place.file, fileAt(place.file)?.hash ?? null);
+    }
+    kept.set(file.path, { file, found, imports, modules: result.modules, pointedAt, statements: result.kept });
+    onAnalysis(file.path, result.checked);
+    return found;
+  }
+
+  return {
+    of(input) {
+      const before = kept.get(input.file.path);
+      return before !== undefined && isSame(before, input) ? before.found : analyse(input, before);
+    },
+    keepOnly(paths) {
+      for (const path of kept.keys()) if (!paths.has(path)) kept.delete(path);
+    },
+  };
+}
+
+function isSame({ file, imports, modules, pointedAt }: Kept, input: AnalysisInput): boolean {
+  if (file !== input.file) return false;
+  const isImportSame = ({ chain, module, shape }: ImportUse): boolean => {
+    let at: ImportedModule | null = input.module;
+    for (const path of chain) at = at?.importedModule(path) ?? null;
+    return (at?.module ?? null) === module && shapeOf(at) === shape;
+  };
+  if (!imports.every(isImportSame)) return false;
+  for (const [module, fingerprint] of modules) {
+    const declarations = input.program.declarationsOf(module);
+    if ((declarations === null ? "" : fingerprintOf(declarations)) !== fingerprint) return false;
+  }
+  for (const [path, hash] of pointedAt) if ((input.fileAt(path)?.hash ?? null) !== hash) return false;
+  return true;
+}
+
+/** The same module, with a note of each import that is followed from it. */
+function recorded(module: ImportedModule, chain: ImportUse["chain"], uses: ImportUse[]): ImportedModule {
+  const known = new Map<string, ImportedModule | null>();
+  const importedModule: FindModule = (path) => {
+    const key = path.join(".");
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const next = [...chain, path];
+    const found = module.importedModule(path);
+    uses.push({ chain: next, module: found?.module ?? null, shape: shapeOf(found) });
+    const made = found === null ? null : recorded(found, next, uses);
+    known.set(key, made);
+    return made;
+  };
+  return { ...module, importedModule };
+}
+
+function shapeOf(module: { readonly shape: ModuleShape } | null): string | null {
+  return module === null ? null : shapeFingerprint(module.shape);
+}
