@@ -1,9 +1,10 @@
 // The arguments of a call and the parameters that they are given to: by position, then by name; counted, then compared (§8.3).
 
-import type { RelatedPlace } from "../../diagnostics/diagnostic.ts";
+import type { Fix, RelatedPlace } from "../../diagnostics/diagnostic.ts";
 import { diagnostic, fix, relatedPlace } from "../../diagnostics/findings.ts";
 import type { Argument, Call, Expression, NamedArgument } from "../../syntax/nodes.ts";
 import { type Span, spanOf } from "../../text/span.ts";
+import { createSimilarNames } from "../names/similar-names.ts";
 import type { Checking, Place } from "./checking.ts";
 import { type Complaint, check, infer } from "./expressions.ts";
 import { fits } from "./fitting.ts";
@@ -138,11 +139,31 @@ function parameterNamed(
   const text = c.text(name);
   const parameter = parameters.find((each) => each.name === text);
   if (parameter === undefined) {
-    c.report(diagnostic("types.unknown-argument", spanOf(name), { name: text, called: called.name }, { related: declared(c, called) }));
+    reportUnknownName(c, name, parameters, taken, called);
     return null;
   }
-  if (taken.has(parameter)) c.report(diagnostic("types.argument-twice", spanOf(name), { name: text }));
-  return parameter;
+  if (!taken.has(parameter)) return parameter;
+  c.report(diagnostic("types.argument-twice", spanOf(name), { name: text }));
+  return null;
+}
+
+function reportUnknownName(
+  c: Checking,
+  at: Span,
+  parameters: readonly FunctionParameter[],
+  taken: ReadonlySet<FunctionParameter>,
+  called: Called,
+): void {
+  const args = { name: c.text(at), called: called.name };
+  const related = declared(c, called);
+  const free = parameters.flatMap((each) => (each.name === null || taken.has(each) ? [] : [each.name]));
+  const known = createSimilarNames(free).nearest(args.name);
+  if (known === null) {
+    c.report(diagnostic("types.unknown-argument", spanOf(at), args, { related }));
+    return;
+  }
+  const fixes = [fix("fix.replace", { text: args.name, replacement: known }, [{ span: spanOf(at), newText: known }])];
+  c.report(diagnostic("types.misspelled-argument", spanOf(at), { ...args, known }, { related, fixes }));
 }
 
 interface WrongCount {
@@ -157,12 +178,15 @@ function reportCount(
   called: Called,
   { missing, surplus }: WrongCount,
 ): void {
+  // what is missing may be in what the parser could not read
+  if (c.source[call.end - 1] !== ")" || c.hasSyntaxErrorIn(call)) return;
   const isNamed = call.arguments.some(({ kind }) => kind === "NamedArgument");
   const related = declared(c, called);
   const [first] = missing;
   if (isNamed && surplus === 0 && first !== undefined) {
     const names = missing.map(({ name }) => name ?? "_").join(", ");
-    c.report(diagnostic("types.missing-argument", endOf(call), { names, called: called.name }, { related }));
+    const fixes = missingFixes(c, call, missing);
+    c.report(diagnostic("types.missing-argument", endOf(call), { names, called: called.name }, { related, fixes }));
     return;
   }
   const least = parameters.filter(({ isOptional }) => !isOptional).length;
@@ -174,6 +198,30 @@ function reportCount(
     least === most ? "types.argument-count" : isAtLeast || found < least ? "types.too-few-arguments" : "types.too-many-arguments";
   const expected = finding === "types.too-many-arguments" ? most : least;
   c.report(diagnostic(finding, surplusSpan, { called: called.name, expected, found }, { related }));
+}
+
+/** Names what is missing, each with the simplest value of its type. */
+function missingFixes(c: Checking, call: Call, missing: readonly FunctionParameter[]): readonly Fix[] {
+  const named = missing.map(({ name, type }) => ({ name, value: simplestValue(c.resolve(type)) }));
+  if (named.some(({ name, value }) => name === null || value === null)) return [];
+  const text = named.map(({ name, value }) => `${name} = ${value}`).join(", ");
+  const at = call.arguments.at(-1)?.end ?? call.end - 1;
+  return [fix("fix.insert", { text }, [{ span: { start: at, end: at }, newText: `, ${text}` }])];
+}
+
+function simplestValue(type: Type): string | null {
+  switch (type.kind) {
+    case "int":
+      return "0";
+    case "float":
+      return "0.0";
+    case "primitive":
+      return type.name === "String" ? '""' : type.name === "Bool" ? "false" : null;
+    case "builtin":
+      return type.name === "List" ? "[]" : type.name === "Dict" ? "{}" : null;
+    default:
+      return null;
+  }
 }
 
 /** The closing parenthesis, where what is missing would be written. */

@@ -39,7 +39,10 @@ const ARITIES: ReadonlyMap<string, number> = new Map([
 /** How many arguments the type of that name takes; null where that is not fixed. */
 export function builtinArity(name: string): number | null {
   if (OPEN.includes(name)) return null;
-  return SIMPLE.has(name) ? 0 : (ARITIES.get(name) ?? null);
+  const simple = SIMPLE.get(name);
+  // traits and conditions take what they take
+  if (simple === UNKNOWN) return null;
+  return simple === undefined ? (ARITIES.get(name) ?? null) : 0;
 }
 
 /** The type of that name with these arguments; what is missing of them is unknown. */

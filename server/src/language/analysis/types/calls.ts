@@ -11,7 +11,7 @@ import { infer, meaningOf, namesType } from "./expressions.ts";
 import { fits } from "./fitting.ts";
 import { argumentFor, aValue, type FunctionMeaning, type Meaning, UNKNOWN_VALUE } from "./meaning.ts";
 import { instantiate } from "./substitute.ts";
-import { type FunctionType, positional, STRING, type Type, type TypeParameter, UNKNOWN } from "./type.ts";
+import { type FunctionType, isOpen, positional, STRING, type Type, type TypeParameter, UNKNOWN, withoutReferences } from "./type.ts";
 
 /** A call and what it calls. */
 export interface CallSite {
@@ -58,6 +58,10 @@ function callValue(c: Checking, type: Type, site: CallSite, place: Place, expect
     case "parameter":
       inferArguments(c, site.call.arguments, place);
       return UNKNOWN_VALUE;
+    case "primitive":
+      if (called.name !== "Never") break;
+      inferArguments(c, site.call.arguments, place);
+      return UNKNOWN_VALUE;
     case "builtin":
       if (called.name === "Library") return callLibrary(c, site, place);
       break;
@@ -95,9 +99,30 @@ function callFunction(c: Checking, called: FunctionMeaning, site: CallSite, plac
   ) {
     return UNKNOWN_VALUE;
   }
-  const type = c.resolve(instantiate(scheme, (parameter) => argumentFor(c, parameter)));
+  const filled = new Map<TypeParameter, Type>();
+  const fill = (parameter: TypeParameter): Type => {
+    const argument = argumentFor(c, parameter);
+    filled.set(parameter, argument);
+    return argument;
+  };
+  const type = c.resolve(instantiate(scheme, fill));
   if (type.kind !== "function") return callValue(c, type, site, place, expected);
-  return callType(c, withoutReceiver(c, type, called), describe(c, site, called), site, place, expected);
+  const meaning = callType(c, withoutReceiver(c, type, called), describe(c, site, called), site, place, expected);
+  for (const [parameter, argument] of filled) checkBounds(c, parameter, argument, site);
+  return meaning;
+}
+
+/** What a type parameter was found to be has the interfaces that bound it (§8.2). */
+function checkBounds(c: Checking, { bounds }: TypeParameter, argument: Type, { call, callee }: CallSite): void {
+  const found = withoutReferences(c.resolve(argument));
+  if (isOpen(found)) return;
+  for (const bound of bounds) {
+    const wanted = c.resolve(bound);
+    if (wanted.kind !== "named" || fits(c, found, wanted, "exact")) continue;
+    const [only, ...others] = call.arguments;
+    const span = only !== undefined && others.length === 0 ? only : callee;
+    c.report(diagnostic("types.bound", spanOf(span), { type: c.show(found), trait: c.show(wanted) }));
+  }
 }
 
 /** The parameters that a method's call gives arguments to; the receiver is given to the one at its index. */

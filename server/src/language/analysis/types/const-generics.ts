@@ -15,13 +15,14 @@ import { type ConstantType, mapParts, type NamedType, type Type, type TypeParame
 export function constantArgument(c: Checking, argument: Expression, { name }: TypeParameter, takes: Type, place: Place): ConstantType {
   const text = c.text(argument);
   const type = infer(c, argument, place);
-  const found = evaluateConstant(argument, c.source, () => null);
-  if (found.kind !== "value") {
-    if (!isConstantOfSignature(c, argument)) c.report(diagnostic("types.not-constant", spanOf(argument), { name }));
-    return { kind: "constant", value: null, text };
-  }
   if (!fits(c, type, takes, "exact")) {
     c.report(diagnostic("types.argument", spanOf(argument), { parameter: name, expected: c.show(takes), found: c.show(type) }));
+    return { kind: "constant", value: null, text };
+  }
+  const found = evaluateConstant(argument, c.source, () => null);
+  if (found.kind !== "value") {
+    if (c.resolve(type).kind !== "unknown" && !isConstantOfSignature(c, argument))
+      c.report(diagnostic("types.not-constant", spanOf(argument), { name }));
     return { kind: "constant", value: null, text };
   }
   return { kind: "constant", value: found.value, text };

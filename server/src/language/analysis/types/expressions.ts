@@ -21,6 +21,7 @@ import type {
 import { type Span, spanOf } from "../../text/span.ts";
 import { withoutReturn } from "./branches.ts";
 import { inferRecordLiteral } from "./calls.ts";
+import { castFixes } from "./casts.ts";
 import type { Checking, Place, Returns } from "./checking.ts";
 import { inferIf, inferLoop } from "./control-flow.ts";
 import { checkFString } from "./f-strings.ts";
@@ -33,6 +34,7 @@ import { inferBinary, inferPrefix } from "./operators.ts";
 import { bindPattern } from "./patterns.ts";
 import { meaningOfPostfix } from "./postfix.ts";
 import { readType } from "./read-type.ts";
+import { showApart } from "./show-type.ts";
 import { checkStatements } from "./statements.ts";
 import { assignTo } from "./targets.ts";
 import { BOOL, builtin, CHAR, FLOAT, INT, META, NEVER, STRING, type Type, UNKNOWN, VOID } from "./type.ts";
@@ -147,7 +149,7 @@ export function check(c: Checking, node: Expression, expected: Type, place: Plac
     return UNKNOWN;
   const last = node.kind === "Block" && c.resolve(found) === VOID ? node.body.at(-1) : undefined;
   if (last?.kind === "ExpressionStatement") c.report(emptyBlock(c, last, expected));
-  else c.report(complain(spanOf(node), c.show(found), c.show(expected)));
+  else c.report(complaintOf(c, node, found, expected, complain));
   return found;
 }
 
@@ -155,6 +157,14 @@ export function check(c: Checking, node: Expression, expected: Type, place: Plac
 function reportWithoutReturn(c: Checking, node: If, expected: Type): void {
   const problem = fits(c, VOID, expected, "exact") ? null : withoutReturn(c, node, expected);
   if (problem !== null) c.report(problem);
+}
+
+/** What is said of an expression of one type where another is wanted, with what mends it. */
+function complaintOf(c: Checking, node: Expression, found: Type, expected: Type, complain: Complaint): Diagnostic {
+  const [shownFound, shownExpected] = showApart(c.inference.settle(found), c.inference.settle(expected));
+  const said = complain(spanOf(node), shownFound, shownExpected);
+  const fixes = castFixes(node, c.resolve(found), c.resolve(expected));
+  return fixes.length === 0 ? said : { ...said, fixes: [...(said.fixes ?? []), ...fixes] };
 }
 
 /** A block gives only what a `return` gives. */

@@ -2,11 +2,11 @@
 // (§6.2, §6.3): Never fits everywhere, a record where an interface is wanted, at some places Int for Float and a value for a reference.
 
 import type { Checking } from "./checking.ts";
-import type { RecordBody } from "./declarations.ts";
+import type { MethodDeclaration, RecordBody } from "./declarations.ts";
 import { findMember } from "./find-member.ts";
 import { declarationOf } from "./program.ts";
 import { substitute, substitutionOf } from "./substitute.ts";
-import { type FunctionType, type NamedType, type Type, type TypeParameter, UNKNOWN } from "./type.ts";
+import { type FunctionType, mapParts, type NamedType, type Type, type TypeParameter, UNKNOWN } from "./type.ts";
 
 /**
  * Where a value is given to something: an annotated variable and an argument widen numbers, arguments are borrowed, a result is wrapped;
@@ -91,11 +91,31 @@ function implementsIt(c: Checking, record: NamedType, wanted: NamedType): boolea
     const member = findMember(c, record, name);
     if (member === null) return false;
     if (member.kind !== "method" || type.kind !== "function") return true;
-    const method = member.method.scheme.type;
-    // the receiver is not among the parameters that an interface writes
-    const own = member.method.receiver === null ? 0 : 1;
-    return method.kind !== "function" || method.parameters.length - own === type.parameters.length;
+    const method = withoutReceiverOf(member.method);
+    return method === null || methodFits(c, method, withoutSelf(type), wanted);
   });
+}
+
+/** The method's type as it is called on a value; null where it has parameters of its own, or is no function. */
+function withoutReceiverOf({ scheme, receiver }: MethodDeclaration): FunctionType | null {
+  if (scheme.type.kind !== "function" || scheme.parameters.length > 0) return null;
+  const { parameters } = scheme.type;
+  const taken = receiver === null ? null : receiver < 0 ? parameters.length + receiver : receiver;
+  return { ...scheme.type, parameters: parameters.filter((_, index) => index !== taken) };
+}
+
+/** The function that an interface asks for; the value that it is called on may be written or left out. */
+export function withoutSelf(type: FunctionType): FunctionType {
+  return type.parameters[0]?.name === "self" ? { ...type, parameters: type.parameters.slice(1) } : type;
+}
+
+/** What the interface says of itself, the record says of itself; who borrows is not compared. */
+function methodFits(c: Checking, method: FunctionType, asked: FunctionType, wanted: NamedType): boolean {
+  const open = (type: Type): Type => {
+    if (type.kind === "reference") return open(type.target);
+    return type.kind === "named" && type.name === wanted.name && type.module === wanted.module ? UNKNOWN : mapParts(type, open);
+  };
+  return fits(c, open(method), open(asked), "exact");
 }
 
 /** A record of functions alone. */

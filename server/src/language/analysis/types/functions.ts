@@ -1,18 +1,20 @@
 // Functions with a name: the body against its signature, or the signature found from the body (§8.1).
 
 import { diagnostic, fix, relatedPlace } from "../../diagnostics/findings.ts";
-import type { Expression, FunctionType as FunctionNode, ParameterGroup } from "../../syntax/nodes.ts";
+import type { Expression, FunctionType as FunctionNode, Lambda, ParameterGroup } from "../../syntax/nodes.ts";
 import { spanOf } from "../../text/span.ts";
 import { type Definition, isType, signatureOf } from "../names/definitions.ts";
+import { castFixes } from "./casts.ts";
 import type { Checking, Place, Returns } from "./checking.ts";
 import { checkConditionsIn } from "./const-generics.ts";
-import { type Complaint, check, infer } from "./expressions.ts";
+import { type Complaint, check, infer, MISMATCH } from "./expressions.ts";
 import { fits } from "./fitting.ts";
 import { inferLambda } from "./lambdas.ts";
+import { signatureScheme } from "./read-declarations.ts";
 import { readSignature, readType, type Signature, type TypeReader, withNames } from "./read-type.ts";
 import { alwaysReturns, endsInTry, isClosed } from "./return-paths.ts";
 import { checkStatements } from "./statements.ts";
-import { mapParts, plain, type Scheme, type Type, type TypeParameter, UNKNOWN } from "./type.ts";
+import { functionOf, mapParts, plain, type Scheme, type Type, type TypeParameter, UNKNOWN } from "./type.ts";
 
 /** Checks a function's body. Its symbol's type is known from then on; a function with a signature has had it before. */
 export function checkFunction(c: Checking, definition: Definition, place: Place): void {
@@ -52,7 +54,9 @@ export function checkSignedBody(c: Checking, { signature, node, value, name }: S
   if (value.kind === "Lambda") {
     // `pick: (N: Int) -> (n: N) -> Int = (n) => n`: the lambda leaves out the constants
     const left = names.size > scheme.parameters.length ? Math.max(0, groups.length - value.groups.length) : 0;
-    const bodyType = bindGroups(c, value.groups, behindGroups(c, scheme.type, left));
+    const taken = behindGroups(c, scheme.type, left);
+    reportSurplusParameters(c, value, taken);
+    const bodyType = bindGroups(c, value.groups, taken);
     checkBodyAgainst(c, value.body, { result: bodyType, name, node }, inside);
   } else if (value.kind === "Block") checkBodyAgainst(c, value, { result, name, node }, inside);
   else if (isEmpty(value) && !takesDict(c, result)) reportMissingReturn(c, value, { result, name, node });
@@ -67,6 +71,17 @@ function isEmpty(value: Expression): boolean {
 function takesDict(c: Checking, result: Type): boolean {
   const type = c.resolve(result);
   return givesNothing(c, type) || (type.kind === "builtin" && (type.name === "Dict" || type.name === "Map"));
+}
+
+/** A lambda has no more parameters than its signature; the parser says so where both have names. */
+function reportSurplusParameters(c: Checking, { groups: [group] }: Lambda, type: Type): void {
+  if (group === undefined || type.kind !== "function" || c.hasSyntaxErrorIn(group)) return;
+  if (group.parameters.length <= type.parameters.length) return;
+  const found = functionOf(
+    group.parameters.map(() => UNKNOWN),
+    UNKNOWN,
+  );
+  c.report(MISMATCH(spanOf(group), c.show(found), c.show(type)));
 }
 
 /** What is left of a function's type behind its first groups. */
@@ -153,7 +168,14 @@ function checkGivenValue(c: Checking, value: Expression, result: Type, whole: Ty
   const found = infer(c, value, inside, result);
   if (givesNothing(c, result) || fits(c, found, result, "variable") || fits(c, found, whole, "exact")) return;
   if (c.diagnostics.length > before) return;
-  c.report(diagnostic("types.result", spanOf(value), { expected: c.show(result), found: c.show(found) }));
+  // what is a function was meant to be the whole
+  if (c.resolve(found).kind === "function") c.report(MISMATCH(spanOf(value), c.show(found), c.show(whole)));
+  else {
+    const fixes = castFixes(value, c.resolve(found), c.resolve(result));
+    c.report(
+      diagnostic("types.result", spanOf(value), { expected: c.show(result), found: c.show(found) }, fixes.length > 0 ? { fixes } : {}),
+    );
+  }
 }
 
 /** `a: Int = { return 1 }`, `f: Handler = (x) => x`. */
@@ -164,14 +186,15 @@ function checkAnnotated(c: Checking, { binding, span }: Definition, place: Place
   if (binding.value !== null && !isType(binding.value)) check(c, binding.value, type, place, "variable");
 }
 
-/** Finds the type of a function without a signature; while its body is looked at, its result is not known. */
-function inferFunction(c: Checking, { binding, span }: Definition, place: Place): void {
+/** Finds the type of a function without a signature; while its body is looked at, only its parameters are known. */
+function inferFunction(c: Checking, definition: Definition, place: Place): void {
+  const { binding, span } = definition;
   const { value } = binding;
   if (value === null || isType(value)) return;
   const symbol = c.symbolAt(span);
   const start = c.inference.size;
-  const itself: Type = c.fresh();
-  if (symbol !== null) c.symbolTypes.set(symbol, { kind: "variable", type: itself });
+  const itself = signatureScheme(place.silent, definition).scheme;
+  if (symbol !== null) c.symbolTypes.set(symbol, { kind: "function", schemes: [itself] });
   const inside = insideFunction(place);
   let type: Type;
   if (value.kind === "Block") {

@@ -1,6 +1,7 @@
 // Whether a match has an arm for every value, and a value for every arm (§11).
 
-import { diagnostic } from "../../diagnostics/findings.ts";
+import type { Fix } from "../../diagnostics/diagnostic.ts";
+import { diagnostic, fix } from "../../diagnostics/findings.ts";
 import type { Match } from "../../syntax/nodes.ts";
 import { spanOf } from "../../text/span.ts";
 import type { Checking } from "./checking.ts";
@@ -23,15 +24,28 @@ export function reportArms(c: Checking, node: Match, subject: Type): void {
   const { missing, unreachable } = analyseMatch(rowsOfMatch(node, type, context), spaceOf(type, context.shapeOf));
   if (missing.length > 0) {
     const keyword = { start: node.anchor, end: node.anchor + "match".length };
-    c.report(diagnostic("types.missing-arms", keyword, { patterns: missing.join(", ") }));
+    c.report(diagnostic("types.missing-arms", keyword, { patterns: missing.join(", ") }, { fixes: armFixes(c, node, missing) }));
   }
   for (const index of unreachable) {
     const arm = node.arms[index];
     if (arm?.kind !== "MatchArm") continue;
     const pattern = c.text(arm.pattern);
-
     c.report(diagnostic("types.unreachable-arm", spanOf(arm.pattern), { pattern }));
   }
+}
+
+/** Writes the missing arms behind the last one, with empty bodies. */
+function armFixes(c: Checking, { arms }: Match, missing: readonly string[]): readonly Fix[] {
+  const last = arms.at(-1);
+  if (last === undefined) return [];
+  const written = missing.map((pattern) => `${pattern} => {}`);
+  const lineStart = c.source.lastIndexOf("\n", last.start - 1) + 1;
+  const before = c.source.slice(lineStart, last.start);
+  const comma = /^[ \t]*,/.exec(c.source.slice(last.end, last.end + 80))?.[0].length ?? 0;
+  const isOwnLine = before.trim() === "";
+  const at = isOwnLine ? last.end + comma : last.end;
+  const newText = written.map((arm) => (isOwnLine ? `\n${before}${arm}` : `, ${arm}`)).join("");
+  return [fix("fix.insert", { text: written.join(", ") }, [{ span: { start: at, end: at }, newText }])];
 }
 
 function isTypeName(c: Checking, name: string): boolean {

@@ -9,7 +9,7 @@ import { findMember, memberNames } from "./find-member.ts";
 import { aValue, type FunctionMeaning, type Meaning, UNKNOWN_VALUE } from "./meaning.ts";
 import { declarationOf } from "./program.ts";
 import { shownName } from "./show-type.ts";
-import { functionOf, type NamedType, plain, type Type, withoutReferences } from "./type.ts";
+import { functionOf, type NamedType, plain, type Type, type TypeParameter, withoutReferences } from "./type.ts";
 
 /** The member of a value; complains where it has none of that name. */
 export function memberOfValue(c: Checking, type: Type, name: Name): Meaning {
@@ -20,9 +20,13 @@ export function memberOfValue(c: Checking, type: Type, name: Name): Meaning {
       return memberOfNamed(c, value, name);
     case "unknown":
     case "variable":
-    case "parameter":
       return UNKNOWN_VALUE;
+    case "parameter":
+      return memberOfParameter(c, value, name);
     case "any":
+      break;
+    case "primitive":
+      if (value.name === "Never") return UNKNOWN_VALUE;
       break;
     case "builtin":
       if (value.name === "Native" && (text === "c" || text === "rs"))
@@ -72,6 +76,17 @@ function memberOfField(c: Checking, name: string, written: Type): Meaning {
     first !== undefined && (first.name === "self" || c.resolve(withoutReferences(c.resolve(first.type))).kind === "unknown");
   if (!takesItself) return aValue(written);
   return { kind: "function", name, schemes: [plain({ ...type, parameters: others }), plain(type)], receiver: null, place: null };
+}
+
+/** What the interfaces that bound a type parameter ask for; what else its argument has, nobody says. */
+function memberOfParameter(c: Checking, { bounds }: TypeParameter, name: Name): Meaning {
+  const text = c.text(name);
+  const interfaces = bounds.map((bound) => c.resolve(bound)).filter((bound): bound is NamedType => bound.kind === "named");
+  const owner = interfaces.find((bound) => findMember(c, bound, text) !== null);
+  if (owner !== undefined) return memberOfNamed(c, owner, name);
+  const misspelled = interfaces.find((bound) => text !== "clone" && createSimilarNames(memberNames(c, bound)).nearest(text) !== null);
+  if (misspelled !== undefined) reportMissing(c, misspelled, name);
+  return UNKNOWN_VALUE;
 }
 
 /** Positions below zero count from the end. */

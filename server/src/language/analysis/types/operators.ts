@@ -4,10 +4,11 @@ import { diagnostic } from "../../diagnostics/findings.ts";
 import type { Binary, BinaryOperator, Expression, Prefix, PrefixOperator } from "../../syntax/nodes.ts";
 import { type Span, spanOf } from "../../text/span.ts";
 import { isOpaque } from "./builtin-types.ts";
+import { castFix } from "./casts.ts";
 import type { Checking, Place } from "./checking.ts";
 import { infer } from "./expressions.ts";
 import { fits } from "./fitting.ts";
-import { BOOL, builtin, FLOAT, INT, type Type, UNKNOWN, withoutReferences } from "./type.ts";
+import { BOOL, builtin, FLOAT, INT, isOpen, type Type, UNKNOWN, withoutReferences } from "./type.ts";
 
 /** The type of a chain of operators; `expected` is what it is wanted to be, if that is known. */
 export function inferBinary(c: Checking, { first, rest }: Binary, place: Place, expected: Type | null): Type {
@@ -106,13 +107,16 @@ function inferArithmetic(c: Checking, operator: BinaryOperator, operands: Operan
   const { operatorSpan, expected } = operands;
   const left = withoutReferences(c.resolve(operands.left));
   const right = withoutReferences(c.resolve(operands.right));
-  if (isOpen(left) || isOpen(right)) return openResult(left, right);
+  if (isUnsaid(left) || isUnsaid(right)) return openResult(left, right);
   if (left.kind === "int" && right.kind === "int") return left;
   if (left.kind === "float" && right.kind === "float") return left;
   if (isNumber(left) && isNumber(right) && operator !== "%" && expected !== null && c.resolve(expected).kind === "float") return FLOAT;
   if (operator === "+" && isString(left) && isString(right)) return left;
   if (operator === "+" && isList(left) && isList(right) && c.inference.unify(left, right)) return left;
-  c.report(diagnostic("types.operands", spanOf(operatorSpan), { operator, left: c.show(left), right: c.show(right) }));
+  const args = { operator, left: c.show(left), right: c.show(right) };
+  const whole = left.kind === "int" ? operands.leftNode : right.kind === "int" ? operands.rightNode : null;
+  const fixes = whole !== null && isNumber(left) && isNumber(right) && operator !== "%" ? [castFix(whole, FLOAT)] : [];
+  c.report(diagnostic("types.operands", spanOf(operatorSpan), args, fixes.length > 0 ? { fixes } : {}));
   return UNKNOWN;
 }
 
@@ -122,8 +126,8 @@ function openResult(left: Type, right: Type): Type {
   return known ? FLOAT : UNKNOWN;
 }
 
-function isOpen(type: Type): boolean {
-  return type.kind === "unknown" || type.kind === "variable" || type.kind === "parameter" || fitsAll(type);
+function isUnsaid(type: Type): boolean {
+  return isOpen(type) || fitsAll(type);
 }
 
 /** Whether the values behind a type are compared and added all the same, though nothing but the type itself fits it. */
@@ -157,7 +161,7 @@ function prefixed(c: Checking, prefix: PrefixOperator, at: Type, operand: Expres
     case "-":
     case "+": {
       const inner = withoutReferences(at);
-      const isWrong = !isOpen(inner) && !isNumber(inner);
+      const isWrong = !isUnsaid(inner) && !isNumber(inner);
       if (isWrong) c.report(diagnostic("types.prefix-operand", spanOf(operand), { operator: prefix.operator, found: c.show(at) }));
       return inner;
     }
@@ -168,7 +172,7 @@ function prefixed(c: Checking, prefix: PrefixOperator, at: Type, operand: Expres
       return BOOL;
     case "*":
       if (at.kind === "pointer" || at.kind === "reference") return at.target;
-      if (!isOpen(at) && at.kind !== "named") c.report(diagnostic("types.dereference", spanOf(operand), { found: c.show(at) }));
+      if (!isUnsaid(at) && at.kind !== "named") c.report(diagnostic("types.dereference", spanOf(operand), { found: c.show(at) }));
       return at.kind === "named" ? at : UNKNOWN;
     case "&":
     case "&mut":

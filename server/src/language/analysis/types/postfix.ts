@@ -1,7 +1,7 @@
 // Calls, fields, indexes and `?` behind an expression, in order (§6, §9.2, §10).
 
 import { assertNever } from "../../assert-never.ts";
-import { diagnostic } from "../../diagnostics/findings.ts";
+import { diagnostic, fix } from "../../diagnostics/findings.ts";
 import type { Expression, Field, Index, Postfix, Slice, Try } from "../../syntax/nodes.ts";
 import { spanOf } from "../../text/span.ts";
 import { callMeaning } from "./calls.ts";
@@ -92,6 +92,10 @@ function indexed(c: Checking, type: Type, suffix: Index, place: Place): Type {
       infer(c, first, place);
       return UNKNOWN;
     case "primitive":
+      if (target.name === "Never") {
+        infer(c, first, place);
+        return UNKNOWN;
+      }
       // what a text gives the documents leave open
       if (target.name === "String" || target.name === "Bytes") {
         check(c, first, INT, place, "exact");
@@ -137,7 +141,8 @@ function tried(c: Checking, type: Type, operand: { readonly start: number; reado
   const error = c.fresh();
   const isOption = found.kind === "builtin" && found.name === "Option";
   if (!isOption && !fits(c, found, builtin("Result", value, error), "exact")) {
-    c.report(diagnostic("types.try-operand", spanOf(suffix), { found: c.show(type) }));
+    const fixes = [fix("fix.remove", { text: "?" }, [{ span: spanOf(suffix), newText: "" }])];
+    c.report(diagnostic("types.try-operand", spanOf(suffix), { found: c.show(type) }, { fixes }));
     return UNKNOWN;
   }
   if (isOption) c.inference.unify(value, found.arguments[0] ?? UNKNOWN);

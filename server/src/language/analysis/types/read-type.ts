@@ -253,6 +253,12 @@ function readNamed(reader: TypeReader, node: NamedNode): Type {
   const expected = meaning.kind === "builtin" ? builtinArity(meaning.name) : (arity?.count ?? null);
   if (node.arguments !== null && expected !== null && expected !== args.length && isClosed(reader, node)) {
     reader.report(diagnostic("types.type-argument-count", spanOf(node), { name, expected, found: args.length }));
+    return typeNamed(
+      reader,
+      node.name,
+      name,
+      Array.from({ length: expected }, () => UNKNOWN),
+    );
   }
   return typeNamed(reader, node.name, name, args);
 }

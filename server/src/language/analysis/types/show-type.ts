@@ -1,6 +1,6 @@
 // A type in the language's own notation, as messages and hovers show it.
 
-import type { FunctionType, Type } from "./type.ts";
+import { type FunctionType, mapParts, type Type } from "./type.ts";
 
 const DEEPEST = 12;
 
@@ -34,6 +34,18 @@ export function showType(type: Type, depth = 0): string {
     case "constant":
       return type.text;
   }
+}
+
+/** Two types that differ, so that a reader sees how: records of one name with the modules that define them. */
+export function showApart(first: Type, second: Type): readonly [string, string] {
+  const shown = [showType(first), showType(second)] as const;
+  return shown[0] === shown[1] ? [showType(withModules(first)), showType(withModules(second))] : shown;
+}
+
+function withModules(type: Type): Type {
+  const whole = mapParts(type, withModules);
+  if (whole.kind !== "named") return whole;
+  return { ...whole, name: `${whole.module.replace(/\.yx$/, "").replaceAll("/", ".")}.${shownName(whole.name)}` };
 }
 
 /** The name of a declared type without the mark of one that a function defines. */

@@ -3,7 +3,7 @@
 import { assertNever } from "../../assert-never.ts";
 import type { Binding, Expression, Statement } from "../../syntax/nodes.ts";
 import { bindingOf, type Definition, definitionOf, isType } from "../names/definitions.ts";
-import { symbolOf } from "../names/symbols.ts";
+import { type SymbolId, symbolOf } from "../names/symbols.ts";
 import { checkBoundMethod } from "./bound-methods.ts";
 import type { Checking, Place } from "./checking.ts";
 import { checkBody, checkIfStatement } from "./control-flow.ts";
@@ -110,6 +110,15 @@ function isBoundMethod({ annotation, value }: Binding, source: string): boolean 
   return bound !== null && (annotation === null || bound.position !== null);
 }
 
+/**
+ * A `mut` variable, or one that a function declares without a value, is of one type for good; any other is overwritten, type and all (§4.2).
+ * Of what the module declares nothing but its type is asked: the answer is kept while that stays the same.
+ */
+function keepsItsType(c: Checking, symbol: SymbolId): boolean {
+  const { isMutable, container, extent } = symbolOf(c.names, symbol);
+  return isMutable || (container !== null && !c.text(extent).includes("="));
+}
+
 function valueIn({ value }: Binding): Expression | null {
   return value === null || isType(value) ? null : value;
 }
@@ -131,7 +140,7 @@ function checkVariable(c: Checking, { binding, span }: Definition, place: Place)
     return;
   }
   const known = symbol === null ? undefined : c.typeOfSymbol(symbol);
-  const isAssigned = symbol !== null && known?.kind === "variable" && symbolOf(c.names, symbol).isMutable;
+  const isAssigned = symbol !== null && known?.kind === "variable" && keepsItsType(c, symbol);
   if (isAssigned) check(c, value, known.type, place, "overlooked");
   else setType(infer(c, value, place));
 }

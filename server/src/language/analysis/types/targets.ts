@@ -1,14 +1,15 @@
 // What is assigned to: variables, fields, elements, and several at once (§5).
 
-import { diagnostic, relatedPlace } from "../../diagnostics/findings.ts";
+import type { Fix } from "../../diagnostics/diagnostic.ts";
+import { diagnostic, fix, relatedPlace } from "../../diagnostics/findings.ts";
 import type { Destructuring, DestructuringTarget, Expression } from "../../syntax/nodes.ts";
-import { spanOf } from "../../text/span.ts";
+import { type Span, spanOf } from "../../text/span.ts";
 import { type SymbolId, symbolOf } from "../names/symbols.ts";
 import type { Checking, Place } from "./checking.ts";
 import { check, ENTRY, infer, MISMATCH } from "./expressions.ts";
 import { findMember } from "./find-member.ts";
 import { readType } from "./read-type.ts";
-import { type Type, UNKNOWN, withoutReferences } from "./type.ts";
+import { isOpen, type Type, UNKNOWN, withoutReferences } from "./type.ts";
 
 /** Checks what is assigned to `target`; `value` is null where nothing can be compared. */
 export function assignTo(c: Checking, target: Expression, value: Expression | null, place: Place): void {
@@ -67,7 +68,15 @@ function reportImmutable(c: Checking, target: Expression): void {
   if (container !== null && before.has(symbol)) return;
   before.add(symbol);
   const related = [relatedPlace("note.declared-here", span, { name })];
-  c.report(diagnostic("types.immutable-field", spanOf(first.name), { field: c.text(first.name), name }, { related }));
+  const fixes = type.kind === "reference" ? [] : mutFixes(c, span);
+  c.report(diagnostic("types.immutable-field", spanOf(first.name), { field: c.text(first.name), name }, { related, fixes }));
+}
+
+/** Writes `mut` before a definition that begins its line. */
+function mutFixes(c: Checking, { start }: Span): readonly Fix[] {
+  const lineStart = c.source.lastIndexOf("\n", start - 1) + 1;
+  if (c.source.slice(lineStart, start).trim() !== "") return [];
+  return [fix("fix.insert", { text: "mut" }, [{ span: { start, end: start }, newText: "mut " }])];
 }
 
 /** `(a, b) = e`: each name has the type of its part. */
@@ -88,7 +97,7 @@ function bindTargets(c: Checking, targets: readonly DestructuringTarget[], type:
       c.report(diagnostic("types.tuple-length", spanOf(at), { expected: targets.length, found: parts.length }));
       parts = [];
     }
-  } else if (tuple.kind !== "unknown" && tuple.kind !== "variable" && tuple.kind !== "any" && tuple.kind !== "parameter") {
+  } else if (!isOpen(tuple)) {
     c.report(diagnostic("types.not-a-tuple", spanOf(at), { found: c.show(type) }));
   }
   for (const [index, target] of targets.entries()) bindTarget(c, target, parts[index] ?? UNKNOWN, at, place);

@@ -162,6 +162,14 @@ export function functionOf(parameters: readonly Type[], result: Type): FunctionT
   return { kind: "function", parameters: parameters.map((type) => positional(type)), result };
 }
 
+/** Nothing can be said against a value of the type: it may be anything, or there is never one. */
+export function isOpen(type: Type): boolean {
+  const { kind } = type;
+  return (
+    kind === "unknown" || kind === "variable" || kind === "any" || kind === "parameter" || (kind === "primitive" && type.name === "Never")
+  );
+}
+
 /** The type behind any `&` and `&mut`. */
 export function withoutReferences(type: Type): Type {
   let inner = type;

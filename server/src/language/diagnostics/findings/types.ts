@@ -67,6 +67,10 @@ export const TYPES_FINDINGS = {
   "types.missing-argument": { code: "E1002", parameters: ["names", "called"] },
   /** `P(z = 1)`. */
   "types.unknown-argument": { code: "E1042", parameters: ["name", "called"] },
+  /** `P(widht = 1)` where `width` is there. */
+  "types.misspelled-argument": { code: "E1042", parameters: ["name", "called", "known"] },
+  /** `f(1)` for `f: (T: Show) -> (v: T) -> String`. */
+  "types.bound": { code: "E4001", parameters: ["type", "trait"] },
   /** `P(1, x = 2)`. */
   "types.argument-twice": { code: "E2002", parameters: ["name"] },
   /** `x = 1` and `x(2)`. */

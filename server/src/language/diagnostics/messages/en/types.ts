@@ -63,6 +63,8 @@ export const TYPES_WORDS: TypesWords = {
   "types.too-many-arguments": { message: "{called} takes at most {expected} arguments, {found} are given" },
   "types.missing-argument": { message: "The call of {called} lacks {names}", help: "Give each field without a default a value" },
   "types.unknown-argument": { message: "{called} has no parameter {name}", help: "Write the name as the definition has it" },
+  "types.misspelled-argument": { message: "{called} has no parameter {name}", help: "Did you mean {known}?" },
+  "types.bound": { message: "{type} does not have the methods of {trait}", help: "Define the methods that the interface asks for" },
   "types.argument-twice": { message: "{name} is given twice", help: "Remove one of the two" },
   "types.not-callable": { message: "Only functions and types can be called, found {found}" },
   "types.module-call": {

@@ -43,6 +43,8 @@ export const TYPES_WORDS: TypesWords = {
   "types.too-many-arguments": { message: "{called} 最多接受 {expected} 个实参，这里有 {found} 个" },
   "types.missing-argument": { message: "对 {called} 的调用缺少 {names}", help: "给每个没有默认值的字段一个值" },
   "types.unknown-argument": { message: "{called} 没有参数 {name}", help: "按定义中的名称书写" },
+  "types.misspelled-argument": { message: "{called} 没有参数 {name}", help: "是否想写 {known}？" },
+  "types.bound": { message: "{type} 没有 {trait} 的方法", help: "定义接口要求的方法" },
   "types.argument-twice": { message: "{name} 给了两次", help: "删除其中一个" },
   "types.not-callable": { message: "只有函数和类型可以调用，实际是 {found}" },
   "types.module-call": { message: "{name} 是模块，不能调用", help: "在后面写上函数的名称：`module.name(…)`" },
