@@ -24,7 +24,7 @@ export const typecheck = defineTool({
   name: "typecheck",
   title: "Check files of a project",
   description:
-    "All errors and warnings in files of a YaoXiang project, as they are on disk: syntax, names, imports (types not yet); errors first, many with a fix. Use it after saving a change; for unsaved text parse_source.",
+    "All errors and warnings in files of a YaoXiang project, as they are on disk: syntax, names, imports, types; errors first, many with a fix. Use it after saving a change; for unsaved text parse_source.",
   example: {
     arguments: { file_paths: ["src/main.yx"], project_root: "." },
     gives: "`summary: { files: 1, errors: 0, … }` and `diagnostics: []` when all is well.",

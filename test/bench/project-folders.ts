@@ -6,14 +6,18 @@ import { dirname, join } from "node:path";
 import { generateProject } from "./generate-project.ts";
 
 /** 1,000 files have 5 MB. */
-const fileSize = 4_650;
+const usualFileSize = 4_650;
 
-/** Gives `use` the roots of projects with as many files as `sizes` says, and removes them when it is done. */
-export function withProjects<Result>(sizes: readonly number[], use: (roots: readonly string[]) => Result): Result {
+/** Gives `use` the roots of projects with as many files of `fileSize` units as `sizes` says, and removes them when it is done. */
+export function withProjects<Result>(
+  sizes: readonly number[],
+  use: (roots: readonly string[]) => Result,
+  fileSize = usualFileSize,
+): Result {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "yaoxiang-bench-")));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
   try {
-    const result = use(sizes.map((files) => writeProject(join(folder, String(files)), files)));
+    const result = use(sizes.map((files) => writeProject(join(folder, String(files)), files, fileSize)));
     if (result instanceof Promise) result.finally(remove).catch(() => {});
     else remove();
     return result;
@@ -23,7 +27,7 @@ export function withProjects<Result>(sizes: readonly number[], use: (roots: read
   }
 }
 
-function writeProject(root: string, files: number): string {
+function writeProject(root: string, files: number, fileSize: number): string {
   for (const { path, text } of generateProject({ files, fileSize })) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);

@@ -6,6 +6,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { type CheckJob, type CheckResult, runCheckJob } from "./check-job.ts";
+import { measureChecks } from "./check-part.ts";
 import { type FormatJob, type FormatResult, runFormatJob } from "./format-job.ts";
 import { measureFormat } from "./format-part.ts";
 import { measureLookups } from "./lookup-part.ts";
@@ -16,7 +18,7 @@ import { median, rounded } from "./statistics.ts";
 import { type LoadResult, type NamesResult, runWorldJob, type WorldJob } from "./world-job.ts";
 import { measureWorld } from "./world-part.ts";
 
-const parts = ["parse", "growth", "format", "world", "lookups", "server", "cold"] as const;
+const parts = ["parse", "growth", "format", "world", "check", "lookups", "server", "cold"] as const;
 const megabyte = 1_000_000;
 /** Garbage collection and compilation are part of the number. With this flag Node 24 keeps garbage that Node 20 gives back: see `--node`. */
 const singleThreaded: readonly string[] = ["--single-threaded"];
@@ -33,6 +35,7 @@ const { values } = parseArgs({
     "parse-job": { type: "string" },
     "format-job": { type: "string" },
     "world-job": { type: "string" },
+    "check-job": { type: "string" },
     help: { type: "boolean", default: false },
   },
 });
@@ -52,6 +55,8 @@ if (values["parse-job"] !== undefined) {
   console.log(JSON.stringify(runFormatJob(JSON.parse(values["format-job"]) as FormatJob)));
 } else if (values["world-job"] !== undefined) {
   console.log(JSON.stringify(runWorldJob(JSON.parse(values["world-job"]) as WorldJob)));
+} else if (values["check-job"] !== undefined) {
+  console.log(JSON.stringify(runCheckJob(JSON.parse(values["check-job"]) as CheckJob)));
 } else if (values.help || (values.only !== undefined && !parts.some((part) => part === values.only))) {
   console.log(usage);
   process.exitCode = values.help ? 0 : 2;
@@ -74,6 +79,7 @@ async function measure(emit: (line: Line) => void): Promise<void> {
   if (isWanted("format")) measureFormat({ inChild: formatInChild, isQuick: values.quick, runs: Number(values.runs) }).forEach(emit);
   if (isWanted("world"))
     measureWorld({ load: loadInChild, names: namesInChild, isQuick: values.quick, runs: Number(values.runs) }).forEach(emit);
+  if (isWanted("check")) measureChecks({ inChild: checkInChild, isQuick: values.quick, runs: Number(values.runs) }).forEach(emit);
   const bundle = join(process.cwd(), "server/out/main.js");
   const isBuilt = existsSync(bundle);
   if (!isBuilt && (isWanted("lookups") || isWanted("server") || isWanted("cold")))
@@ -184,12 +190,16 @@ function loadInChild(job: WorldJob): LoadResult {
   return JSON.parse(outputOfChild("--world-job", job, [])) as LoadResult;
 }
 
+function checkInChild(job: CheckJob): CheckResult {
+  return JSON.parse(outputOfChild("--check-job", job, [])) as CheckResult;
+}
+
 function namesInChild(job: WorldJob): NamesResult {
   return JSON.parse(outputOfChild("--world-job", job, singleThreaded)) as NamesResult;
 }
 
 /** What this same program prints for a job, started anew with nothing else in its process. */
-function outputOfChild(flag: string, job: ParseJob | FormatJob | WorldJob, nodeFlags: readonly string[]): string {
+function outputOfChild(flag: string, job: ParseJob | FormatJob | WorldJob | CheckJob, nodeFlags: readonly string[]): string {
   const program = process.argv[1];
   if (program === undefined) throw new Error("this program does not know its own file");
   return execFileSync(values.node, [...nodeFlags, program, flag, JSON.stringify(job)], { encoding: "utf8" });

@@ -14,8 +14,8 @@ import { createOutput } from "./output.ts";
 
 export const usage = `yaoxiang-tools check [PATH...] [FLAG]...
 
-Prints all errors and warnings of files, of the .yx files below folders, or (no path) of the project of this folder: those of syntax, names and
-imports. Types are not checked yet.
+Prints all errors and warnings of files, of the .yx files below folders, or (no path) of the project of this folder: those of syntax,
+names, imports and types.
 Exit codes: 0 no errors, 1 errors, 2 something could not be done.
 
   --json               print one JSON object in place of text

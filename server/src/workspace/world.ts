@@ -181,6 +181,8 @@ export function createWorld({ fileSystem: disk, paths, root, extraRoots = [], li
       // A file that comes or goes changes what others' imports lead to.
       if (latest === null || changed === null) return refresh();
       known = new Map([...known, [changed.file.absolute, changed]]);
+      // who edits wants the tree next, and the outline is taken from it
+      treeOf(changed.file);
       latest = snapshotOf(
         known,
         latest.omissions.filter(({ kind }) => kind !== "incomplete-file"),

@@ -14,7 +14,7 @@ export interface FoundInFile {
 
 /**
  * All of them by place. Where the parser warns that the compiler misreads a word (X0003) and the analysis of names has the error that comes
- * of it, the error is told; of a word of another language in the parser's words, which know what was meant and how to repair it.
+ * of it, the error is told; of a word of another language in the parser's words, which know what was meant and how to repair it. A module that is not imported is told of once.
  */
 export function onePerMistake({ syntax, names, types = [], others = [] }: FoundInFile): readonly Diagnostic[] {
   const misread = new Map(syntax.filter(isMisreading).map((warning) => [warning.span.start, warning]));
@@ -26,7 +26,19 @@ export function onePerMistake({ syntax, names, types = [], others = [] }: FoundI
     return found.finding === "names.foreign-word" ? { ...warning, code: found.code, severity: found.severity } : found;
   });
   const all = [...others, ...syntax.filter((found) => !told.has(found)), ...fromNames, ...types];
-  return all.sort((a, b) => compareSpans(a.span, b.span));
+  return withoutRepeated(all.sort((a, b) => compareSpans(a.span, b.span)));
+}
+
+/** An import that is missing is one mistake, told where its name stands first. */
+function withoutRepeated(all: readonly Diagnostic[]): readonly Diagnostic[] {
+  const forgotten = new Set<unknown>();
+  return all.filter((found) => {
+    if (found.finding !== "names.module-not-imported") return true;
+    const { module } = found.arguments;
+    const isFirst = !forgotten.has(module);
+    forgotten.add(module);
+    return isFirst;
+  });
 }
 
 function isMisreading({ code, severity }: Diagnostic): boolean {

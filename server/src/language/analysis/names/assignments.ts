@@ -59,9 +59,19 @@ function assignTo(r: Resolution, assigned: Assigned, found: Found, place: Place)
       // whether this is legal is for the analysis of moves to say
     } else if (found.scope === place.scope) {
       r.report(diagnostic(isRefused ? "names.defined-twice" : "names.overwritten", span, { name }, extra));
-    } else r.report(diagnostic(isRefused ? "names.immutable-assignment" : "names.immutable-overwritten", span, { name }, extra));
+    } else {
+      const finding = isRefused ? "names.immutable-assignment" : "names.immutable-overwritten";
+      const before = r.lacksMut.get(symbol);
+      if (before === finding || before === "names.immutable-assignment") return written(r, symbol, span, place);
+      r.lacksMut.set(symbol, finding);
+      r.report(diagnostic(finding, span, { name }, extra));
+    }
   }
-  r.refer(span, "write", { kind: "symbol", symbol: symbol.id }, place.scope);
+  return written(r, symbol, span, place);
+}
+
+function written(r: Resolution, symbol: Declared, span: Span, { scope }: Place): Declared {
+  r.refer(span, "write", { kind: "symbol", symbol: symbol.id }, scope);
   return symbol;
 }
 

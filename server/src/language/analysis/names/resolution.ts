@@ -51,6 +51,8 @@ export class Resolution {
   readonly declaredAt = new Map<number, Declared>();
   /** Imports that are reported as clashing, so that they are not called unused as well. */
   readonly clashing = new Set<Declared>();
+  /** Variables that are assigned to and lack `mut`: it is missing once, however often they are, and is told as badly as the worst place. */
+  readonly lacksMut = new Map<Declared, "names.immutable-assignment" | "names.immutable-overwritten">();
   /** Methods are functions of their bare name, too. */
   readonly methods = new Map<string, Declared>();
 

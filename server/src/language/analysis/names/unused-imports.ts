@@ -5,6 +5,7 @@ import type { Statement, Use } from "../../syntax/nodes.ts";
 import type { Span } from "../../text/span.ts";
 import { removalOf } from "./removal.ts";
 import type { Resolution } from "./resolution.ts";
+import { createSimilarNames } from "./similar-names.ts";
 
 /** Reports each imported name that has no reference but its own; call it when all others have been noted. */
 export function reportUnusedImports(r: Resolution, body: readonly Statement[]): void {
@@ -13,15 +14,26 @@ export function reportUnusedImports(r: Resolution, body: readonly Statement[]): 
   for (const { target, role } of r.references) {
     if (target.kind === "symbol" && role !== "import" && role !== "definition") used.add(target.symbol);
   }
+  const meant = misspelt(r);
   const uses = usesByStart(body);
   for (const symbol of r.symbols) {
-    if (symbol.imported === null || used.has(symbol.id) || r.clashing.has(symbol)) continue;
+    if (symbol.imported === null || used.has(symbol.id) || r.clashing.has(symbol) || meant.has(symbol.name)) continue;
     // what is missing, or has given way to something of the same name, is reported for that
     if (symbol.leadsTo === null || symbol.home.own(symbol.name) !== symbol) continue;
     const use = uses.get(symbol.extent.start);
     const fixes = use === undefined ? [] : [removal(r, use)];
     r.report(diagnostic("names.unused-import", symbol.span, { name: symbol.name }, { fixes }));
   }
+}
+
+/** The imported names that unknown ones may be meant for: those are reported, and whoever corrects one uses the import. */
+function misspelt(r: Resolution): ReadonlySet<string> {
+  const unknown = new Set(
+    r.references.filter(({ target }) => target.kind === "unresolved" && target.reason === "unknown").map(({ name }) => name),
+  );
+  if (unknown.size === 0) return unknown;
+  const similar = createSimilarNames(r.symbols.filter(({ imported }) => imported !== null).map(({ name }) => name));
+  return new Set([...unknown].flatMap((name) => similar.nearest(name) ?? []));
 }
 
 /** Statements of the module that import one name, by where that name's definition begins. */

@@ -1,12 +1,13 @@
 // The arguments of a call and the parameters that they are given to: by position, then by name; counted, then compared (§8.3).
 
 import type { RelatedPlace } from "../../diagnostics/diagnostic.ts";
-import { diagnostic, relatedPlace } from "../../diagnostics/findings.ts";
+import { diagnostic, fix, relatedPlace } from "../../diagnostics/findings.ts";
 import type { Argument, Call, Expression, NamedArgument } from "../../syntax/nodes.ts";
 import { type Span, spanOf } from "../../text/span.ts";
 import type { Checking, Place } from "./checking.ts";
 import { type Complaint, check, infer } from "./expressions.ts";
-import type { Place as DeclaredPlace, FunctionParameter } from "./type.ts";
+import { fits } from "./fitting.ts";
+import type { Place as DeclaredPlace, FunctionParameter, Type } from "./type.ts";
 
 /** What is called, for what is said of a call. */
 export interface Called {
@@ -18,25 +19,76 @@ export interface Called {
   readonly isLenient: boolean;
 }
 
-/** Checks the arguments of a call against the parameters; what is missing or too much is said once, and the rest is still compared. */
-export function checkArguments(c: Checking, call: Call, parameters: readonly FunctionParameter[], called: Called, place: Place): void {
-  const given = pairUp(c, call, parameters, called);
+/**
+ * Checks the arguments of a call against the parameters. Where there are too few or too many by place, that is all that is said: which one
+ * is for which parameter can't be told. What is `known` of an argument's type is not looked for again.
+ */
+export function checkArguments(
+  c: Checking,
+  call: Call,
+  parameters: readonly FunctionParameter[],
+  called: Called,
+  place: Place,
+  known: ReadonlyMap<Expression, Type> = NOTHING_KNOWN,
+): void {
+  const { given, isSure } = pairUp(c, call, parameters, called);
+  if (!isSure) {
+    for (const { value } of given) if (!known.has(value)) infer(c, value, place);
+    return;
+  }
   const isWhole = given.every(({ parameter }) => parameter !== null) && given.length === parameters.length;
   const pairs = given.flatMap(({ parameter, value }) => (parameter === null ? [] : [{ parameter, value }]));
-  for (const { parameter, value } of given) if (parameter === null) infer(c, value, place);
+  for (const { parameter, value } of given) if (parameter === null && !known.has(value)) infer(c, value, place);
   // what a lambda takes is known best when all other arguments have been seen
   const isLambda = ({ value }: { readonly value: Expression }): boolean => value.kind === "Lambda";
-  for (const { parameter, value } of [...pairs.filter((pair) => !isLambda(pair)), ...pairs.filter(isLambda)]) {
-    check(c, value, parameter.type, place, "argument", complaintAbout(c, parameter, called.isLenient && !isWhole));
-  }
+  const before = c.diagnostics.length;
+  const compared = [...pairs.filter((pair) => !isLambda(pair)), ...pairs.filter(isLambda)].map(({ parameter, value }): Compared => {
+    const complain = complaintAbout(c, parameter, called.isLenient && !isWhole);
+    const found = known.get(value);
+    if (found === undefined) return { parameter, value, found: check(c, value, parameter.type, place, "argument", complain) };
+    if (!fits(c, found, parameter.type, "argument")) c.report(complain(spanOf(value), c.show(found), c.show(parameter.type)));
+    return { parameter, value, found };
+  });
+  joinSwapped(c, compared, before);
 }
+
+const NOTHING_KNOWN: ReadonlyMap<Expression, Type> = new Map();
 
 interface Pair {
   readonly parameter: FunctionParameter | null;
   readonly value: Expression;
 }
 
-function pairUp(c: Checking, call: Call, parameters: readonly FunctionParameter[], called: Called): readonly Pair[] {
+interface Compared {
+  readonly parameter: FunctionParameter;
+  readonly value: Expression;
+  readonly found: Type;
+}
+
+/** Two arguments that are wrong where they are and right in each other's place are one mistake. */
+function joinSwapped(c: Checking, compared: readonly Compared[], before: number): void {
+  if (c.diagnostics.length !== before + 2) return;
+  const wrong = compared.filter(({ value }) =>
+    c.diagnostics
+      .slice(before)
+      .some(({ finding, span }) => finding === "types.argument" && span.start === value.start && span.end === value.end),
+  );
+  const [first, second] = wrong.sort((a, b) => a.value.start - b.value.start);
+  if (first === undefined || second === undefined) return;
+  const isRight = fits(c, first.found, second.parameter.type, "argument") && fits(c, second.found, first.parameter.type, "argument");
+  if (!isRight) return;
+  c.diagnostics.length = before;
+  const names = { first: first.parameter.name ?? "_", second: second.parameter.name ?? "_" };
+  const [one, other] = [c.text(first.value), c.text(second.value)];
+  const edits = [
+    { span: spanOf(first.value), newText: other },
+    { span: spanOf(second.value), newText: one },
+  ];
+  const fixes = [fix("fix.swap", { first: one, second: other }, edits)];
+  c.report(diagnostic("types.swapped-arguments", { start: first.value.start, end: second.value.end }, names, { fixes }));
+}
+
+function pairUp(c: Checking, call: Call, parameters: readonly FunctionParameter[], called: Called): Pairing {
   const pairs: Pair[] = [];
   const taken = new Set<FunctionParameter>();
   const rest = parameters.find(({ isRest }) => isRest) ?? null;
@@ -64,8 +116,16 @@ function pairUp(c: Checking, call: Call, parameters: readonly FunctionParameter[
     pairs.push({ parameter, value: argument });
   }
   const missing = parameters.filter((parameter) => !parameter.isOptional && !taken.has(parameter));
-  if (surplus > 0 || missing.length > 0) reportCount(c, call, parameters, called, { missing, surplus, wrongNames });
-  return pairs;
+  // a misspelt name leaves its parameter without an argument
+  const isCountRight = surplus === 0 && missing.length <= wrongNames;
+  if (!isCountRight) reportCount(c, call, parameters, called, { missing, surplus });
+  return { given: pairs, isSure: isCountRight || (surplus === 0 && isAfterNamed) };
+}
+
+interface Pairing {
+  readonly given: readonly Pair[];
+  /** Whether each argument is for the parameter that it is paired with. */
+  readonly isSure: boolean;
 }
 
 function parameterNamed(
@@ -88,7 +148,6 @@ function parameterNamed(
 interface WrongCount {
   readonly missing: readonly FunctionParameter[];
   readonly surplus: number;
-  readonly wrongNames: number;
 }
 
 function reportCount(
@@ -96,10 +155,8 @@ function reportCount(
   call: Call,
   parameters: readonly FunctionParameter[],
   called: Called,
-  { missing, surplus, wrongNames }: WrongCount,
+  { missing, surplus }: WrongCount,
 ): void {
-  // a misspelt name leaves its parameter without an argument
-  if (surplus === 0 && missing.length <= wrongNames) return;
   const isNamed = call.arguments.some(({ kind }) => kind === "NamedArgument");
   const related = declared(c, called);
   const [first] = missing;

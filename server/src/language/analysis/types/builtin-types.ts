@@ -1,6 +1,8 @@
 // The language's own types by their names and other spellings (§3.1).
 
-import { ANY, BOOL, builtin, CHAR, FLOAT, INT, META, NEVER, STRING, type Type, UNKNOWN, VOID } from "./type.ts";
+import { ANY, BOOL, type BuiltinType, builtin, CHAR, FLOAT, INT, META, NEVER, STRING, type Type, UNKNOWN, VOID } from "./type.ts";
+
+const OPEN: readonly string[] = ["Clone", "Dup", "Equal", "Debug", "Iterator", "Resource", "Assert", "IsTrue"];
 
 const SIMPLE: ReadonlyMap<string, Type> = new Map<string, Type>([
   ...spelled(INT, "Int", "int", "Int64", "int64", "i64"),
@@ -16,8 +18,9 @@ const SIMPLE: ReadonlyMap<string, Type> = new Map<string, Type>([
   ...spelled(NEVER, "Never", "never"),
   ...spelled(META, "Type"),
   ...spelled(ANY, "Any"),
-  // traits, and what only the compiler's own conditions use
-  ...["Self", "Clone", "Dup", "Equal", "Debug", "Iterator", "Resource", "Assert", "IsTrue"].flatMap((name) => spelled(UNKNOWN, name)),
+  ...spelled(UNKNOWN, "Self"),
+  // traits, and what only the compiler's own conditions use: with or without arguments
+  ...OPEN.flatMap((name) => spelled(UNKNOWN, name)),
 ]);
 
 /** How many arguments a type takes; one that is not here takes any number. */
@@ -35,6 +38,7 @@ const ARITIES: ReadonlyMap<string, number> = new Map([
 
 /** How many arguments the type of that name takes; null where that is not fixed. */
 export function builtinArity(name: string): number | null {
+  if (OPEN.includes(name)) return null;
   return SIMPLE.has(name) ? 0 : (ARITIES.get(name) ?? null);
 }
 
@@ -46,6 +50,13 @@ export function builtinNamed(name: string, args: readonly Type[]): Type {
   if (arity === undefined || args.length === arity) return builtin(name, ...args);
   return builtin(name, ...Array.from({ length: arity }, (_, index) => args[index] ?? UNKNOWN));
 }
+
+/** What the library's functions give of which the program sees nothing but the name (§20): times are numbers to the programs that run. */
+export function isOpaque({ name }: BuiltinType): boolean {
+  return OPAQUE.has(name);
+}
+
+const OPAQUE: ReadonlySet<string> = new Set(["DateTime", "Error", "File", "Tuple"]);
 
 function spelled(type: Type, ...names: readonly string[]): readonly (readonly [string, Type])[] {
   return names.map((name) => [name, type] as const);

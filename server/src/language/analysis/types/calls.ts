@@ -2,22 +2,24 @@
 
 import { assertNever } from "../../assert-never.ts";
 import { diagnostic } from "../../diagnostics/findings.ts";
-import type { Argument, Call, RecordLiteral } from "../../syntax/nodes.ts";
+import type { Argument, Call, Expression, RecordLiteral } from "../../syntax/nodes.ts";
 import { type Span, spanOf } from "../../text/span.ts";
 import { type Called, checkArguments } from "./arguments.ts";
 import type { Checking, Place } from "./checking.ts";
 import { callConstructor, constructRecord } from "./constructors.ts";
-import { infer, meaningOf } from "./expressions.ts";
+import { infer, meaningOf, namesType } from "./expressions.ts";
 import { fits } from "./fitting.ts";
 import { argumentFor, aValue, type FunctionMeaning, type Meaning, UNKNOWN_VALUE } from "./meaning.ts";
 import { instantiate } from "./substitute.ts";
-import { type FunctionType, positional, STRING, type Type, UNKNOWN } from "./type.ts";
+import { type FunctionType, positional, STRING, type Type, type TypeParameter, UNKNOWN } from "./type.ts";
 
 /** A call and what it calls. */
 export interface CallSite {
   readonly call: Call;
   /** The place of what is called. */
   readonly callee: Span;
+  /** Arguments whose types are known already. */
+  readonly known?: ReadonlyMap<Expression, Type>;
 }
 
 /** What a call gives; `expected` is what it is wanted to give, if that is known. */
@@ -26,6 +28,8 @@ export function callMeaning(c: Checking, called: Meaning, site: CallSite, place:
     case "function":
       return called.schemes.length > 1 ? callOverloaded(c, called, site, place, expected) : callFunction(c, called, site, place, expected);
     case "type":
+      // `Matrix(Int, 2)()` is one of which nothing more is said
+      if (called.isApplied === true && site.call.arguments.length === 0) return aValue(called.type);
       return callConstructor(c, called.type, site, place, expected);
     case "module":
       inferArguments(c, site.call.arguments, place);
@@ -87,7 +91,7 @@ function callFunction(c: Checking, called: FunctionMeaning, site: CallSite, plac
   if (
     scheme.parameters.length > 0 &&
     scheme.parameters.length === site.call.arguments.length &&
-    namesTypes(c, site.call.arguments, place)
+    namesTypes(c, site.call.arguments, scheme.parameters)
   ) {
     return UNKNOWN_VALUE;
   }
@@ -105,21 +109,29 @@ function withoutReceiver(c: Checking, type: FunctionType, { receiver }: Function
   return { ...type, parameters: type.parameters.filter((parameter) => parameter !== taken) };
 }
 
-function callType(c: Checking, type: FunctionType, called: Called, { call }: CallSite, place: Place, expected: Type | null): Meaning {
+function callType(
+  c: Checking,
+  type: FunctionType,
+  called: Called,
+  { call, known }: CallSite,
+  place: Place,
+  expected: Type | null,
+): Meaning {
   // what is wanted helps to know what lambdas take and empty lists hold; where it doesn't fit, the caller says so
   if (expected !== null && call.arguments.some(({ kind }) => kind === "Lambda" || kind === "List")) fits(c, type.result, expected, "exact");
-  checkArguments(c, call, type.parameters, called, place);
+  checkArguments(c, call, type.parameters, called, place, known);
   return aValue(type.result);
 }
 
-function namesTypes(c: Checking, args: readonly Argument[], place: Place): boolean {
-  return args.every(
-    (argument) => (argument.kind === "Name" || argument.kind === "Postfix") && meaningOf(c, argument, place).kind === "type",
-  );
+/** Whether the arguments are those of the function's type parameters: `identity(Int)`, `zeros(Float, 3)`. */
+function namesTypes(c: Checking, args: readonly Argument[], parameters: readonly TypeParameter[]): boolean {
+  const types = args.filter((_, index) => parameters[index]?.takes === "type");
+  return types.length > 0 && types.every((argument) => namesType(c, argument));
 }
 
 /** The first overload whose parameters the arguments fit (RFC-011); where none does, the first tells what is wrong. */
-function callOverloaded(c: Checking, called: FunctionMeaning, site: CallSite, place: Place, expected: Type | null): Meaning {
+function callOverloaded(c: Checking, called: FunctionMeaning, { call, callee }: CallSite, place: Place, expected: Type | null): Meaning {
+  const site: CallSite = { call, callee, known: typesOfCalls(c, call, place) };
   const before = c.diagnostics.length;
   for (const scheme of called.schemes) {
     const meaning = callFunction(c, { ...called, schemes: [scheme] }, site, place, expected);
@@ -128,6 +140,16 @@ function callOverloaded(c: Checking, called: FunctionMeaning, site: CallSite, pl
   }
   const [first] = called.schemes;
   return first === undefined ? UNKNOWN_VALUE : callFunction(c, { ...called, schemes: [first] }, site, place, expected);
+}
+
+/** The types of the arguments that are calls or hold some: looked at once, and not for each overload anew. */
+function typesOfCalls(c: Checking, call: Call, place: Place): ReadonlyMap<Expression, Type> {
+  const known = new Map<Expression, Type>();
+  for (const argument of call.arguments) {
+    const value = argument.kind === "NamedArgument" ? argument.value : argument;
+    if (value.kind === "Postfix" || value.kind === "Binary" || value.kind === "Paren") known.set(value, infer(c, value, place));
+  }
+  return known;
 }
 
 /** `Point { x: 1 }`, which the parser has complained of: as if it were a call. */

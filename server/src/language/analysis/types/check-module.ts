@@ -4,6 +4,7 @@ import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { SyntaxTree } from "../../syntax/parse.ts";
 import type { ImportedModule } from "../names/imported-module.ts";
 import { resolveNames } from "../names/resolve-names.ts";
+import { besidesSyntax } from "./besides-syntax.ts";
 import { type CheckedTypes, checkTypes } from "./check-types.ts";
 import type { KeptModule } from "./kept-statements.ts";
 import { type TypeProgram, typeArity } from "./program.ts";
@@ -34,5 +35,5 @@ export function checkModule(
     arityOf: (key, name) => typeArity(program, key, name),
   });
   const { diagnostics, ...checked } = checkTypes({ tree, names, module, declarations, program }, before);
-  return { ...checked, names: names.diagnostics, types: [...written, ...diagnostics] };
+  return { ...checked, names: names.diagnostics, types: [...besidesSyntax(tree, written), ...diagnostics] };
 }

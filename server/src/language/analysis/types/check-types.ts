@@ -4,11 +4,10 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { diagnostic } from "../../diagnostics/findings.ts";
 import type { Statement } from "../../syntax/nodes.ts";
-import type { SyntaxTree } from "../../syntax/parse.ts";
-import { createPositions } from "../../text/positions.ts";
 import { spanOf } from "../../text/span.ts";
 import { bindingOf, type Definition, definitionOf } from "../names/definitions.ts";
 import { type SymbolId, symbolOf } from "../names/symbols.ts";
+import { besidesSyntax } from "./besides-syntax.ts";
 import { type CheckInput, Checking, type Place, type SymbolType } from "./checking.ts";
 import { ownerKey } from "./declarations.ts";
 import { fingerprintOf, fingerprintOfScheme, fingerprintOfType } from "./fingerprint.ts";
@@ -218,15 +217,6 @@ function withoutVariables(type: Type): Type {
 function namesLocal(known: SymbolType): boolean {
   const shown = known.kind === "variable" ? fingerprintOfType(known.type) : known.schemes.map(fingerprintOfScheme).join("|");
   return shown.includes("@");
-}
-
-/** What is found on a line with an error of syntax may be part of that mistake. */
-function besidesSyntax({ source, diagnostics }: SyntaxTree, found: readonly Diagnostic[]): Diagnostic[] {
-  const errors = diagnostics.filter(({ severity }) => severity === "error");
-  if (errors.length === 0) return [...found];
-  const { lineColumn } = createPositions(source);
-  const broken = new Set(errors.flatMap(({ span }) => [lineColumn(span.start).line, lineColumn(span.end).line]));
-  return found.filter(({ span }) => !broken.has(lineColumn(span.start).line));
 }
 
 /** What is known of a definition at the top level without a look into its body. */

@@ -3,6 +3,7 @@
 import { diagnostic } from "../../diagnostics/findings.ts";
 import type { Expression } from "../../syntax/nodes.ts";
 import { type Span, spanOf } from "../../text/span.ts";
+import { symbolOf } from "../names/symbols.ts";
 import type { Checking, Place } from "./checking.ts";
 import { type ConstantValue, evaluateConstant, showConstant } from "./constants.ts";
 import { infer } from "./expressions.ts";
@@ -16,7 +17,7 @@ export function constantArgument(c: Checking, argument: Expression, { name }: Ty
   const type = infer(c, argument, place);
   const found = evaluateConstant(argument, c.source, () => null);
   if (found.kind !== "value") {
-    c.report(diagnostic("types.not-constant", spanOf(argument), { name }));
+    if (!isConstantOfSignature(c, argument)) c.report(diagnostic("types.not-constant", spanOf(argument), { name }));
     return { kind: "constant", value: null, text };
   }
   if (!fits(c, type, takes, "exact")) {
@@ -24,6 +25,14 @@ export function constantArgument(c: Checking, argument: Expression, { name }: Ty
     return { kind: "constant", value: null, text };
   }
   return { kind: "constant", value: found.value, text };
+}
+
+/** The `N` of a function `(T: Type, N: Int) -> …`: a constant that each call fills. */
+function isConstantOfSignature(c: Checking, argument: Expression): boolean {
+  const symbol = argument.kind === "Name" ? c.symbolAt(argument) : null;
+  // a value's parameter has a type inside the function
+  const kind = symbol === null ? null : symbolOf(c.names, symbol).kind;
+  return symbol !== null && (kind === "type_parameter" || kind === "parameter") && !c.symbolTypes.has(symbol);
 }
 
 /** The same for every type in `type`, which is written at `span`. */

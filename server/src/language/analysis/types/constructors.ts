@@ -8,20 +8,21 @@ import { inferArguments } from "./calls.ts";
 import type { Checking, Place } from "./checking.ts";
 import { checkConditions, constantArgument } from "./const-generics.ts";
 import type { RecordBody, TypeDeclaration } from "./declarations.ts";
-import { infer, meaningOf } from "./expressions.ts";
+import { infer, meaningOf, namesType } from "./expressions.ts";
+import { hasMethod } from "./find-member.ts";
 import { fits, recordBody } from "./fitting.ts";
 import { argumentFor, aValue, type Meaning, UNKNOWN_VALUE } from "./meaning.ts";
 import { declarationOf } from "./program.ts";
 import { shownName } from "./show-type.ts";
-import type { FunctionParameter, NamedType, Type } from "./type.ts";
+import type { BuiltinType, FunctionParameter, NamedType, Type } from "./type.ts";
 
 /** What calling a type gives. */
 export function callConstructor(c: Checking, type: Type, site: CallSite, place: Place, expected: Type | null): Meaning {
   const called = c.resolve(type);
+  if (called.kind === "builtin") return callBuiltin(c, called, site, place);
   if (called.kind !== "named") {
     inferArguments(c, site.call.arguments, place);
-    // `List(Int)` where a value stands: a type with its arguments
-    return called.kind === "builtin" ? { kind: "type", type: called } : UNKNOWN_VALUE;
+    return UNKNOWN_VALUE;
   }
   const declaration = declarationOf(c.program, called);
   if (declaration?.body.kind !== "record") {
@@ -30,7 +31,17 @@ export function callConstructor(c: Checking, type: Type, site: CallSite, place: 
   }
   const named = declaration.parameters.length > 0 ? typeArguments(c, declaration, declaration.body, site, place) : null;
   if (named === "wrong") return UNKNOWN_VALUE;
-  return aValue(named ?? constructRecord(c, called, site, place, expected));
+  if (named !== null) return { kind: "type", type: named, isApplied: true };
+  return aValue(constructRecord(c, called, site, place, expected));
+}
+
+/** `List(Int)` is a type with its arguments, `List(Int)()` an empty one, and `List(1, 2)` one with these elements. */
+function callBuiltin(c: Checking, type: BuiltinType, { call }: CallSite, place: Place): Meaning {
+  if (call.arguments.length === 0) return aValue(type);
+  const areTypes = call.arguments.map(
+    (argument) => meaningOf(c, argument.kind === "NamedArgument" ? argument.value : argument, place).kind === "type",
+  );
+  return areTypes.includes(true) ? { kind: "type", type } : UNKNOWN_VALUE;
 }
 
 /** A record from its fields. */
@@ -46,7 +57,8 @@ export function constructRecord(c: Checking, type: Type, site: CallSite, place: 
     ({ name, type: fieldType, hasDefault, place: declared }): FunctionParameter => ({
       name,
       type: fieldType,
-      isOptional: hasDefault,
+      // `Point.draw: … = …` gives the field `draw` its value (RFC-010)
+      isOptional: hasDefault || hasMethod(c, record, name),
       isRest: false,
       place: declared,
     }),
@@ -70,9 +82,7 @@ function typeArguments(
 ): NamedType | "wrong" | null {
   const args = call.arguments.flatMap((argument) => (argument.kind === "NamedArgument" ? [] : [argument]));
   if (args.length < call.arguments.length || args.length === 0) return null;
-  const isNamed = args.map(
-    (argument) => (argument.kind === "Name" || argument.kind === "Postfix") && meaningOf(c, argument, place).kind === "type",
-  );
+  const isNamed = args.map((argument) => namesType(c, argument));
   const hasConstants = parameters.some(({ takes }) => takes !== "type");
   const least = body.fields.filter(({ hasDefault }) => !hasDefault).length;
   const areFields = args.length >= least && args.length <= body.fields.length && !hasConstants;

@@ -2,8 +2,9 @@
 
 import { diagnostic } from "../../diagnostics/findings.ts";
 import type { Expression, For, If, Loop, While } from "../../syntax/nodes.ts";
+import { inferBranch } from "./branches.ts";
 import type { Checking, Place } from "./checking.ts";
-import { check, infer, MISMATCH } from "./expressions.ts";
+import { check, infer } from "./expressions.ts";
 import { fits } from "./fitting.ts";
 import { elementOf } from "./iteration.ts";
 import { bindPattern } from "./patterns.ts";
@@ -31,10 +32,6 @@ export function inferIf(c: Checking, node: If, place: Place, expected: Type | nu
   if (node.otherwise === null) return VOID;
   const last = inferBranch(c, node.otherwise, place, expected);
   return join(c, [...types, last], node.otherwise, expected);
-}
-
-function inferBranch(c: Checking, branch: Expression, place: Place, expected: Type | null): Type {
-  return expected === null ? infer(c, branch, place) : check(c, branch, expected, place, "variable", MISMATCH);
 }
 
 /** One type for several branches; where nothing is wanted and they differ, a warning says so, as the compiler takes the last. */

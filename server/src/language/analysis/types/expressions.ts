@@ -4,8 +4,22 @@
 import { assertNever } from "../../assert-never.ts";
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { diagnostic, fix } from "../../diagnostics/findings.ts";
-import type { Assignment, Block, Cast, Comprehension, Dict, Expression, List, Literal, Paren, Tuple } from "../../syntax/nodes.ts";
+import type {
+  Argument,
+  Assignment,
+  Block,
+  Cast,
+  Comprehension,
+  Dict,
+  Expression,
+  If,
+  List,
+  Literal,
+  Paren,
+  Tuple,
+} from "../../syntax/nodes.ts";
 import { type Span, spanOf } from "../../text/span.ts";
+import { withoutReturn } from "./branches.ts";
 import { inferRecordLiteral } from "./calls.ts";
 import type { Checking, Place, Returns } from "./checking.ts";
 import { inferIf, inferLoop } from "./control-flow.ts";
@@ -105,6 +119,15 @@ export function meaningOf(c: Checking, node: Expression, place: Place, expected:
   return node.kind === "MissingExpression" ? UNKNOWN_VALUE : aValue(infer(c, node, place, expected));
 }
 
+/** Whether an argument is a type, `Int` or `List(Int)`: told without a look at what is in it, which would make nested calls slow. */
+export function namesType(c: Checking, argument: Argument): boolean {
+  const base = argument.kind === "Postfix" ? argument.base : argument;
+  const meaning = base.kind === "Name" ? meaningOfName(c, base) : null;
+  if (meaning?.kind !== "type") return false;
+  if (argument.kind !== "Postfix") return true;
+  return argument.suffixes.every(({ kind }) => kind === "Call") && c.resolve(meaning.type).kind === "builtin";
+}
+
 /** What is said where a value is not what is wanted. */
 export type Complaint = (span: Span, found: string, expected: string) => Diagnostic;
 
@@ -115,7 +138,10 @@ export function check(c: Checking, node: Expression, expected: Type, place: Plac
   if (node.kind === "Paren") return checkParen(c, node, expected, place, giving, complain);
   const before = c.diagnostics.length;
   const found = infer(c, node, place, expected);
-  if (fits(c, found, expected, giving)) return found;
+  if (fits(c, found, expected, giving)) {
+    if (node.kind === "If" && (giving === "variable" || giving === "result")) reportWithoutReturn(c, node, expected);
+    return found;
+  }
   // its parts have been complained of
   if (c.diagnostics.slice(before).some(({ span, severity }) => severity === "error" && span.start >= node.start && span.end <= node.end))
     return UNKNOWN;
@@ -123,6 +149,12 @@ export function check(c: Checking, node: Expression, expected: Type, place: Plac
   if (last?.kind === "ExpressionStatement") c.report(emptyBlock(c, last, expected));
   else c.report(complain(spanOf(node), c.show(found), c.show(expected)));
   return found;
+}
+
+/** Where something is expected that Void does not fit, the compiler misses the `return` in the branches. */
+function reportWithoutReturn(c: Checking, node: If, expected: Type): void {
+  const problem = fits(c, VOID, expected, "exact") ? null : withoutReturn(c, node, expected);
+  if (problem !== null) c.report(problem);
 }
 
 /** A block gives only what a `return` gives. */
@@ -178,25 +210,39 @@ function inferList(c: Checking, { elements }: List, place: Place, expected: Type
   return builtin("List", inferElements(c, elements, place, argumentOf(c, expected, "List", 0)));
 }
 
-/** One type for all elements: the wanted one, or the first's. */
+/**
+ * One type for all elements: the wanted one, or the first's. Where nothing is wanted and two differ, nobody knows which is wrong: that is
+ * said once, and the type is not known.
+ */
 function inferElements(c: Checking, elements: readonly Expression[], place: Place, wanted: Type | null): Type {
-  const type = wanted ?? c.fresh();
-  const complain: Complaint = (span, found, expected) =>
-    diagnostic(wanted === null ? "types.element" : "types.mismatch", span, { expected, found });
-  for (const element of elements) check(c, element, type, place, "exact", complain);
-  return type;
+  if (wanted !== null) {
+    for (const element of elements) check(c, element, wanted, place, "exact");
+    return wanted;
+  }
+  const type = c.fresh();
+  let areMixed = false;
+  const complain: Complaint = (span, found, expected) => {
+    areMixed = true;
+    return diagnostic("types.element", span, { expected, found });
+  };
+  for (const element of elements) {
+    if (areMixed) infer(c, element, place);
+    else check(c, element, type, place, "exact", complain);
+  }
+  return areMixed ? UNKNOWN : type;
 }
 
 /** The compiler takes the types of the first entry and does not look at the others. */
-const ENTRY: Complaint = (span, found, expected) => diagnostic("types.entry", span, { expected, found });
+export const ENTRY: Complaint = (span, found, expected) => diagnostic("types.entry", span, { expected, found });
 
 function inferDict(c: Checking, { entries }: Dict, place: Place, expected: Type | null): Type {
   const keys = argumentOf(c, expected, "Dict", 0) ?? c.fresh();
   const values = argumentOf(c, expected, "Dict", 1) ?? c.fresh();
-  const complain: Complaint = expected === null ? ENTRY : MISMATCH;
+  // what a variable stands for, an entry before has said, and nobody has written
+  const about = (wanted: Type): Complaint => (wanted.kind === "variable" ? ENTRY : MISMATCH);
   for (const { key, value } of entries) {
-    check(c, key, keys, place, "exact", complain);
-    check(c, value, values, place, "exact", complain);
+    check(c, key, keys, place, "exact", about(keys));
+    check(c, value, values, place, "exact", about(values));
   }
   return builtin("Dict", keys, values);
 }
@@ -233,13 +279,14 @@ export function joined(c: Checking, { expected, values }: Returns): Type {
 
 /** `spawn { }` and `unsafe { }` are blocks; `spawn for` gives a list of what each turn gives. */
 function inferSpawned(c: Checking, body: Expression, place: Place, expected: Type | null): Type {
-  if (body.kind !== "For") {
-    const type = infer(c, body, place, expected);
-    // what a block of tasks gives without a `return`, the documents leave open
-    return c.resolve(type) === VOID ? UNKNOWN : type;
-  }
+  if (body.kind !== "For") return orOpen(c, infer(c, body, place, expected));
   bindPattern(c, body.pattern, elementOf(c, body.iterable, place), place);
-  return builtin("List", infer(c, body.body, { ...place, isInLoop: true }));
+  return builtin("List", orOpen(c, infer(c, body.body, { ...place, isInLoop: true })));
+}
+
+/** What a block of tasks gives without a `return`, the documents leave open. */
+function orOpen(c: Checking, type: Type): Type {
+  return c.resolve(type) === VOID ? UNKNOWN : type;
 }
 
 function checkReturn(c: Checking, node: Extract<Expression, { kind: "Return" }>, place: Place): void {

@@ -24,11 +24,8 @@ export function findMember(c: Checking, type: NamedType, name: string): Member |
     const own = body.methods.get(name);
     if (own !== undefined) return { kind: "method", method: own };
   }
-  const key = ownerKey(type.module, type.name);
-  for (const module of new Set([c.module.module, type.module])) {
-    const method = c.program.declarationsOf(module)?.methods.get(key)?.get(name);
-    if (method !== undefined) return { kind: "method", method };
-  }
+  const method = findMethod(c, type, name);
+  if (method !== null) return { kind: "method", method };
   // what an interface that the record lists asks for, the record has
   if (body.kind !== "record") return null;
   for (const listed of body.interfaces) {
@@ -38,6 +35,20 @@ export function findMember(c: Checking, type: NamedType, name: string): Member |
     if (field !== undefined) return { kind: "field", field, type: field.type };
   }
   return null;
+}
+
+function findMethod(c: Checking, { module, name }: NamedType, method: string): MethodDeclaration | null {
+  const key = ownerKey(module, name);
+  for (const each of new Set([c.module.module, module])) {
+    const found = c.program.declarationsOf(each)?.methods.get(key)?.get(method);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/** Whether the type has a method of this name outside its body. */
+export function hasMethod(c: Checking, type: NamedType, name: string): boolean {
+  return findMethod(c, type, name) !== null;
 }
 
 /** The names that a dot behind a value of `type` can lead to. */

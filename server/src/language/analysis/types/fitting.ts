@@ -6,10 +6,15 @@ import type { RecordBody } from "./declarations.ts";
 import { findMember } from "./find-member.ts";
 import { declarationOf } from "./program.ts";
 import { substitute, substitutionOf } from "./substitute.ts";
-import { type FunctionType, type NamedType, type Type, UNKNOWN } from "./type.ts";
+import { type FunctionType, type NamedType, type Type, type TypeParameter, UNKNOWN } from "./type.ts";
 
-/** Where a value is given to something: an annotated variable and an argument widen numbers, arguments are borrowed, a result is wrapped. */
-export type Giving = "exact" | "variable" | "argument" | "result";
+/**
+ * Where a value is given to something: an annotated variable and an argument widen numbers, arguments are borrowed, a result is wrapped;
+ * what is overlooked is given to a place where the compiler compares nothing (the body of a function without braces, a branch, §5).
+ */
+export type Giving = "exact" | "variable" | "argument" | "result" | "overlooked";
+
+const WIDENING: ReadonlySet<Giving> = new Set<Giving>(["variable", "argument", "overlooked"]);
 
 /** Whether `found` fits `expected`, binding the variables that make it fit; where it doesn't, none is bound. */
 export function fits(c: Checking, found: Type, expected: Type, giving: Giving): boolean {
@@ -22,11 +27,14 @@ function fitsDeep(c: Checking, found: Type, expected: Type, giving: Giving, dept
   const from = c.resolve(found);
   const to = c.resolve(expected);
   if (from === to || from.kind === "unknown" || to.kind === "unknown" || depth > DEEPEST) return true;
+  // a value where a constant stands for its own type, as in `(N: Int) -> (n: N) -> Int`
+  if ((from.kind === "constant") !== (to.kind === "constant")) return true;
+  if (isConstantParameter(from) && !sameParameter(from, to)) return fitsDeep(c, from.takes, to, giving, depth + 1);
+  if (isConstantParameter(to) && !sameParameter(from, to)) return fitsDeep(c, from, to.takes, giving, depth + 1);
   if (from.kind === "primitive" && from.name === "Never") return true;
   if (to.kind === "any" && from.kind !== "variable") return true;
   if (from.kind === "variable" || to.kind === "variable") return c.inference.unify(from, to);
-  if (to.kind === "float" && (giving === "variable" || giving === "argument") && (from.kind === "int" || from.kind === "float"))
-    return true;
+  if (to.kind === "float" && WIDENING.has(giving) && (from.kind === "int" || from.kind === "float")) return true;
   if (to.kind === "reference" && from.kind === "reference") {
     return (from.isMutable || !to.isMutable) && fitsDeep(c, from.target, to.target, "exact", depth + 1);
   }
@@ -35,16 +43,30 @@ function fitsDeep(c: Checking, found: Type, expected: Type, giving: Giving, dept
   if (giving === "result" && to.kind === "builtin" && to.name === "Result" && !(from.kind === "builtin" && from.name === "Result")) {
     return fitsDeep(c, from, to.arguments[0] ?? UNKNOWN, "exact", depth + 1);
   }
+  // `p: *Point = &point` (§23: unsafe blocks)
+  if (to.kind === "pointer" && from.kind === "reference") return fitsDeep(c, from.target, to.target, "exact", depth + 1);
   if (from.kind === "function" && to.kind === "function") return functionFits(c, from, to, depth);
   if (from.kind === "named" && to.kind === "named" && (from.name !== to.name || from.module !== to.module))
     return implementsIt(c, from, to);
   if (from.kind === "tuple" && to.kind === "tuple" && from.elements.length === to.elements.length) {
     return from.elements.every((element, index) => fitsDeep(c, element, to.elements[index] ?? UNKNOWN, "exact", depth + 1));
   }
-  if (from.kind === "builtin" && to.kind === "builtin" && from.name === to.name && from.arguments.length === to.arguments.length) {
+  if (from.kind === "builtin" && to.kind === "builtin" && from.name === to.name) {
+    // `Array()` is of whatever array is wanted
+    if (from.arguments.length === 0 || to.arguments.length === 0) return true;
+    if (from.arguments.length !== to.arguments.length) return false;
     return from.arguments.every((argument, index) => fitsDeep(c, argument, to.arguments[index] ?? UNKNOWN, "exact", depth + 1));
   }
   return c.inference.unify(from, to);
+}
+
+/** The `N` of `(T: Type, N: Int)`, which as a type stands for `Int` (§8.2). */
+function isConstantParameter(type: Type): type is TypeParameter & { readonly takes: Type } {
+  return type.kind === "parameter" && type.takes !== "type";
+}
+
+function sameParameter(from: Type, to: Type): boolean {
+  return from.kind === "parameter" && to.kind === "parameter" && from.id === to.id;
 }
 
 /** A function that takes at least what the other takes, and gives what the other gives. */

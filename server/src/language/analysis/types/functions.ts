@@ -10,7 +10,7 @@ import { type Complaint, check, infer } from "./expressions.ts";
 import { fits } from "./fitting.ts";
 import { inferLambda } from "./lambdas.ts";
 import { readSignature, readType, type Signature, type TypeReader, withNames } from "./read-type.ts";
-import { alwaysReturns, endsInTry } from "./return-paths.ts";
+import { alwaysReturns, endsInTry, isClosed } from "./return-paths.ts";
 import { checkStatements } from "./statements.ts";
 import { mapParts, plain, type Scheme, type Type, type TypeParameter, UNKNOWN } from "./type.ts";
 
@@ -55,7 +55,18 @@ export function checkSignedBody(c: Checking, { signature, node, value, name }: S
     const bodyType = bindGroups(c, value.groups, behindGroups(c, scheme.type, left));
     checkBodyAgainst(c, value.body, { result: bodyType, name, node }, inside);
   } else if (value.kind === "Block") checkBodyAgainst(c, value, { result, name, node }, inside);
+  else if (isEmpty(value) && !takesDict(c, result)) reportMissingReturn(c, value, { result, name, node });
   else checkGivenValue(c, value, result, signature.scheme.type, inside);
+}
+
+/** `{ }` is read as a dict without entries, and meant as a body without statements. */
+function isEmpty(value: Expression): boolean {
+  return value.kind === "Dict" && value.entries.length === 0;
+}
+
+function takesDict(c: Checking, result: Type): boolean {
+  const type = c.resolve(result);
+  return givesNothing(c, type) || (type.kind === "builtin" && (type.name === "Dict" || type.name === "Map"));
 }
 
 /** What is left of a function's type behind its first groups. */
@@ -99,12 +110,18 @@ function checkBodyAgainst(c: Checking, body: Expression, { result, name, node }:
   const inside: Place = { ...place, returns, functionResult: result };
   if (body.kind !== "Block") {
     if (givesNothing(c, result)) infer(c, body, inside);
-    else check(c, body, result, inside, "variable", resultComplaint(name, node));
+    else check(c, body, result, inside, "overlooked", resultComplaint(name, node));
     return;
   }
   checkStatements(c, body.body, inside);
-  if (givesNothing(c, result) || alwaysReturns(c, body) || c.hasSyntaxErrorIn(body)) return;
-  const last = body.body.at(-1);
+  if (givesNothing(c, result) || alwaysReturns(c, body)) return;
+  reportMissingReturn(c, body, { result, name, node });
+}
+
+/** At the end of the body, which may be reached. */
+function reportMissingReturn(c: Checking, body: Expression, { result, name, node }: Wanted): void {
+  if (c.hasSyntaxErrorIn(body) || (body.kind === "Block" && !isClosed(c, body, body.body))) return;
+  const last = body.kind === "Block" ? body.body.at(-1) : undefined;
   const finding = endsInTry(last) ? "types.unfinished-function" : "types.missing-return";
   const fixes =
     last?.kind === "ExpressionStatement"

@@ -84,7 +84,7 @@ export class Inference {
       case "any":
         return b.kind === "any";
       case "parameter":
-        return b.kind === "parameter" && a.id === b.id;
+        return b.kind === "parameter" ? a.id === b.id : b.kind === "constant" && b.value === null;
       case "named":
         return b.kind === "named" && a.module === b.module && a.name === b.name && all(a.arguments, b.arguments);
       case "builtin":
@@ -106,6 +106,7 @@ export class Inference {
         return b.kind === "pointer" && this.unifyDeep(a.target, b.target, depth + 1);
       case "constant":
         // what could not be computed may be anything
+        if (b.kind === "parameter") return a.value === null;
         return b.kind === "constant" && (a.value === null || b.value === null || a.value === b.value);
     }
   }

@@ -1,12 +1,13 @@
 // Lambdas: their parameters are what is written, else what is wanted, else to be found (§6).
 
 import type { Lambda } from "../../syntax/nodes.ts";
+import { valueAtEnd } from "./branches.ts";
 import type { Checking, Place, Returns } from "./checking.ts";
 import { check, infer, joined } from "./expressions.ts";
 import { insideFunction } from "./functions.ts";
 import { readType } from "./read-type.ts";
 import { checkStatements } from "./statements.ts";
-import { type FunctionParameter, type FunctionType, type Type, VOID } from "./type.ts";
+import { type FunctionParameter, type FunctionType, type Type, UNKNOWN, VOID } from "./type.ts";
 
 /** The type of a lambda, all of its parameter groups in turn. */
 export function inferLambda(c: Checking, lambda: Lambda, place: Place, expected: Type | null): Type {
@@ -39,7 +40,9 @@ function inferLambdaBody(c: Checking, { body }: Lambda, place: Place, expected: 
   if (body.kind === "Block") {
     const returns: Returns = { expected: wanted, leaves: "function", values: [] };
     checkStatements(c, body.body, { ...place, returns });
-    const type = joined(c, returns);
+    // without a `return` the compiler knows nothing of what a function gives whose block ends in a value
+    const isOpen = expected === null && returns.values.length === 0 && valueAtEnd(body) !== null;
+    const type = isOpen ? UNKNOWN : joined(c, returns);
     return wanted === expected ? type : VOID;
   }
   const inside: Place = { ...place, returns: { expected: wanted, leaves: "function", values: [] } };

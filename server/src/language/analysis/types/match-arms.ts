@@ -8,6 +8,7 @@ import { recordBody } from "./fitting.ts";
 import { analyseMatch } from "./pattern-matrix.ts";
 import { type PatternContext, rowsOfMatch } from "./pattern-shapes.ts";
 import { declarationOf } from "./program.ts";
+import { isClosed } from "./return-paths.ts";
 import { shownName } from "./show-type.ts";
 import { substitute, substitutionOf } from "./substitute.ts";
 import { type NamedType, type Type, UNKNOWN } from "./type.ts";
@@ -16,7 +17,7 @@ import { spaceOf, type TypeShape } from "./type-space.ts";
 /** Complains of values without an arm and of arms that are never reached. */
 export function reportArms(c: Checking, node: Match, subject: Type): void {
   // an arm that was not read may be the one that is missing
-  if (node.arms.length === 0 || c.hasSyntaxErrorIn(node)) return;
+  if (node.arms.length === 0 || c.hasSyntaxErrorIn(node) || !isClosed(c, node, node.arms)) return;
   const type = c.inference.settle(c.resolve(subject));
   const context: PatternContext = { source: c.source, shapeOf: (named) => shapeOf(c, named), isTypeName: (name) => isTypeName(c, name) };
   const { missing, unreachable } = analyseMatch(rowsOfMatch(node, type, context), spaceOf(type, context.shapeOf));

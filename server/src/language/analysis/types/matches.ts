@@ -3,6 +3,7 @@
 import { diagnostic } from "../../diagnostics/findings.ts";
 import type { Expression, Match, MatchArm } from "../../syntax/nodes.ts";
 import { spanOf } from "../../text/span.ts";
+import { inferBranch } from "./branches.ts";
 import type { Checking, Place } from "./checking.ts";
 import { checkBody } from "./control-flow.ts";
 import { type Complaint, check, infer } from "./expressions.ts";
@@ -34,7 +35,7 @@ export function inferMatch(c: Checking, node: Match, place: Place, expected: Typ
       continue;
     }
     bindArm(c, arm, subject, place);
-    const found = expected === null ? infer(c, arm.body, place) : check(c, arm.body, expected, place, "variable", ARM);
+    const found = inferBranch(c, arm.body, place, expected, ARM);
     type = expected ?? joinArms(c, type, found, arm.body);
   }
   reportArms(c, node, subject);

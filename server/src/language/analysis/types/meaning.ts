@@ -14,9 +14,16 @@ import { builtin, functionOf, META, type NamedType, type Place, type Scheme, typ
 export type Meaning =
   | { readonly kind: "value"; readonly type: Type }
   | FunctionMeaning
-  /** A type written where a value stands. */
-  | { readonly kind: "type"; readonly type: Type }
+  | TypeMeaning
   | { readonly kind: "module"; readonly name: string };
+
+/** A type written where a value stands. */
+export interface TypeMeaning {
+  readonly kind: "type";
+  readonly type: Type;
+  /** It stands there with its arguments: `Matrix(Int, 2)`. */
+  readonly isApplied?: boolean;
+}
 
 /** A function by its name: one scheme, or several where it is overloaded. */
 export interface FunctionMeaning {
@@ -68,8 +75,8 @@ function meaningOfTarget(c: Checking, target: Target): Meaning {
 function meaningOfSymbol(c: Checking, id: SymbolId): Meaning {
   const symbol = symbolOf(c.names, id);
   if (symbol.imported !== null) {
-    const { module, name, path } = symbol.imported;
-    if (name === null) return { kind: "module", name: module ?? path.join(".") };
+    const { module, name } = symbol.imported;
+    if (name === null) return module === null ? UNKNOWN_VALUE : { kind: "module", name: module };
     return module === null ? UNKNOWN_VALUE : exportedMeaning(c, module, name);
   }
   switch (symbol.kind) {
@@ -174,8 +181,8 @@ export function typeOfMeaning(c: Checking, meaning: Meaning): Type {
       return meaning.receiver === null ? type : withoutParameter(type, meaning.receiver.index);
     }
     case "type":
-      // a record's name is a value of the record to the compiler (§9.1)
-      return meaning.type.kind === "named" ? meaning.type : META;
+      // a record's name is a value of the record to the compiler (§9.1), and `List(Int)` an empty list to the documents
+      return meaning.type.kind === "named" || meaning.type.kind === "builtin" ? meaning.type : META;
     case "module":
       return UNKNOWN;
     default:

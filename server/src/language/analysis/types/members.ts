@@ -9,7 +9,7 @@ import { findMember, memberNames } from "./find-member.ts";
 import { aValue, type FunctionMeaning, type Meaning, UNKNOWN_VALUE } from "./meaning.ts";
 import { declarationOf } from "./program.ts";
 import { shownName } from "./show-type.ts";
-import { functionOf, type NamedType, type Type, withoutReferences } from "./type.ts";
+import { functionOf, type NamedType, plain, type Type, withoutReferences } from "./type.ts";
 
 /** The member of a value; complains where it has none of that name. */
 export function memberOfValue(c: Checking, type: Type, name: Name): Meaning {
@@ -57,10 +57,21 @@ function memberOfNamed(c: Checking, type: NamedType, name: Name): Meaning {
     reportMissing(c, type, name);
     return UNKNOWN_VALUE;
   }
-  if (member.kind === "field") return aValue(member.type);
+  if (member.kind === "field") return memberOfField(c, text, member.type);
   const { method } = member;
   const receiver = method.receiver === null ? null : { index: receiverIndex(method.receiver, method.scheme.type), type };
   return { kind: "function", name: text, schemes: [method.scheme], receiver, place: method.place } satisfies FunctionMeaning;
+}
+
+/** A field; a function that takes the record itself first is called with and without it. */
+function memberOfField(c: Checking, name: string, written: Type): Meaning {
+  const type = c.resolve(written);
+  if (type.kind !== "function") return aValue(written);
+  const [first, ...others] = type.parameters;
+  const takesItself =
+    first !== undefined && (first.name === "self" || c.resolve(withoutReferences(c.resolve(first.type))).kind === "unknown");
+  if (!takesItself) return aValue(written);
+  return { kind: "function", name, schemes: [plain({ ...type, parameters: others }), plain(type)], receiver: null, place: null };
 }
 
 /** Positions below zero count from the end. */

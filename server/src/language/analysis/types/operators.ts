@@ -3,6 +3,7 @@
 import { diagnostic } from "../../diagnostics/findings.ts";
 import type { Binary, BinaryOperator, Expression, Prefix, PrefixOperator } from "../../syntax/nodes.ts";
 import { type Span, spanOf } from "../../text/span.ts";
+import { isOpaque } from "./builtin-types.ts";
 import type { Checking, Place } from "./checking.ts";
 import { infer } from "./expressions.ts";
 import { fits } from "./fitting.ts";
@@ -83,7 +84,7 @@ function checkLogic(c: Checking, type: Type, span: Span): void {
 function checkComparison(c: Checking, operator: string, { left, right, operatorSpan }: Operands): void {
   const a = withoutReferences(c.resolve(left));
   const b = withoutReferences(c.resolve(right));
-  if (a.kind === "any" || b.kind === "any" || (isNumber(a) && isNumber(b))) return;
+  if (fitsAll(a) || fitsAll(b) || (isNumber(a) && isNumber(b))) return;
   if (fits(c, a, b, "exact") || fits(c, b, a, "exact")) return;
   c.report(diagnostic("types.operands", spanOf(operatorSpan), { operator, left: c.show(left), right: c.show(right) }));
 }
@@ -121,8 +122,15 @@ function openResult(left: Type, right: Type): Type {
   return known ? FLOAT : UNKNOWN;
 }
 
-function isOpen({ kind }: Type): boolean {
-  return kind === "unknown" || kind === "variable" || kind === "any" || kind === "parameter";
+function isOpen(type: Type): boolean {
+  return type.kind === "unknown" || type.kind === "variable" || type.kind === "parameter" || fitsAll(type);
+}
+
+/** Whether the values behind a type are compared and added all the same, though nothing but the type itself fits it. */
+function fitsAll(type: Type): boolean {
+  if (type.kind === "builtin") return isOpaque(type);
+  // `total = { return 1 }` is a value to the documents, and a function to the compiler
+  return type.kind === "any" || (type.kind === "function" && type.parameters.length === 0);
 }
 
 function isNumber({ kind }: Type): boolean {

@@ -8,6 +8,7 @@ import { callMeaning } from "./calls.ts";
 import type { Checking, Place } from "./checking.ts";
 import { check, infer, meaningOf } from "./expressions.ts";
 import { fits } from "./fitting.ts";
+import { reportForgottenImport } from "./forgotten-imports.ts";
 import { aValue, type Meaning, meaningInModule, typeOfMeaning, UNKNOWN_VALUE } from "./meaning.ts";
 import { memberOfType, memberOfValue } from "./members.ts";
 import { builtin, INT, type Type, UNKNOWN, withoutReferences } from "./type.ts";
@@ -17,6 +18,10 @@ export function meaningOfPostfix(c: Checking, { base, suffixes }: Postfix, place
   let at = meaningOf(c, base, place);
   const { start } = base;
   for (const [index, suffix] of suffixes.entries()) {
+    if (index === 0 && base.kind === "Name" && suffix.kind === "Field" && reportForgottenImport(c, base, suffix)) {
+      at = UNKNOWN_VALUE;
+      continue;
+    }
     switch (suffix.kind) {
       case "Call":
         at = callMeaning(
@@ -68,6 +73,10 @@ function indexed(c: Checking, type: Type, suffix: Index, place: Place): Type {
     return target;
   }
   if (first === undefined || first.kind === "Slice") return UNKNOWN;
+  if (isRange(first) && (target.kind === "builtin" || target.kind === "primitive") && SLICED.has(target.name)) {
+    infer(c, first, place);
+    return target;
+  }
   switch (target.kind) {
     case "tuple":
       return tupleElement(c, target.elements, first, place);
@@ -102,6 +111,13 @@ function indexed(c: Checking, type: Type, suffix: Index, place: Place): Type {
   infer(c, first, place);
   c.report(diagnostic("types.not-indexable", spanOf(suffix), { found: c.show(type) }));
   return UNKNOWN;
+}
+
+/** What `xs[0..2]` takes a part of. */
+const SLICED: ReadonlySet<string> = new Set(["List", "Array", "String", "Bytes"]);
+
+function isRange(index: Expression): boolean {
+  return index.kind === "Binary" && index.rest.at(-1)?.operator === "..";
 }
 
 function tupleElement(c: Checking, elements: readonly Type[], index: Expression, place: Place): Type {

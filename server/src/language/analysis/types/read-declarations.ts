@@ -1,11 +1,12 @@
 // The declarations of a module, read off its top level: types, functions, annotated constants and methods, without a look into any body.
 
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
-import { diagnostic } from "../../diagnostics/findings.ts";
+import { diagnostic, fix } from "../../diagnostics/findings.ts";
 import type { Binding, Lambda } from "../../syntax/nodes.ts";
 import type { SourceTree } from "../../syntax/parse.ts";
 import { bindingOf, type Definition, definitionOf, signatureOf } from "../names/definitions.ts";
 import type { ImportedModule } from "../names/imported-module.ts";
+import { createSimilarNames, type SimilarNames } from "../names/similar-names.ts";
 import { type MethodDeclaration, type ModuleDeclarations, ownerKey, type TypeDeclaration, type ValueDeclaration } from "./declarations.ts";
 import { boundPositions, methodOf, receiverOf } from "./read-methods.ts";
 import { readParameters, readSignature, readType, type TypeArity, type TypeReader } from "./read-type.ts";
@@ -41,6 +42,7 @@ export function readDeclarations({ tree, module, report, arityOf }: Declarations
   const values = new Map<string, ValueDeclaration>();
   const methods = new Map<string, Map<string, MethodDeclaration>>();
   const bound: Definition[] = [];
+  let similarTypes: SimilarNames | null = null;
 
   function addMethod(owner: string, method: MethodDeclaration): void {
     const meaning = reader.scope.meaningOf(owner);
@@ -51,6 +53,14 @@ export function readDeclarations({ tree, module, report, arityOf }: Declarations
     own.set(method.name, method);
   }
 
+  /** The type that an unknown owner is a misspelling of: its methods are there, so that their uses are not wrong too. */
+  function meantOwner({ owner }: Definition): string | null {
+    if (owner === null || reader.scope.meaningOf(owner).kind !== "missing") return null;
+    const names = [...module.shape.exports.keys(), ...module.shape.reexports.keys()];
+    similarTypes ??= createSimilarNames(names.filter((name) => reader.scope.meaningOf(name).kind === "named"));
+    return similarTypes.nearest(owner);
+  }
+
   for (const definition of definitions) {
     switch (definition.kind) {
       case "type":
@@ -58,11 +68,12 @@ export function readDeclarations({ tree, module, report, arityOf }: Declarations
         types.set(definition.name, readTypeDeclaration(reader, definition, definition.name));
         break;
       case "method":
-        reportUnknownOwner(reader, definition);
+        reportUnknownOwner(reader, definition, meantOwner(definition));
         if (signatureOf(definition.binding.annotation) === null) bound.push(definition);
         else if (definition.owner !== null) {
           const { scheme } = signatureScheme(reader, definition);
-          addMethod(definition.owner, methodOf(definition, scheme, receiverOf(scheme.type, definition.owner), reader.scope.module));
+          const owner = meantOwner(definition) ?? definition.owner;
+          addMethod(owner, methodOf(definition, scheme, receiverOf(scheme.type, owner), reader.scope.module));
         }
         break;
       case "function":
@@ -131,10 +142,11 @@ function isOverloaded(before: ValueDeclaration | undefined, value: ValueDeclarat
   return before?.isFunction === true && value.isFunction && !before.isInferred && !value.isInferred;
 }
 
-function reportUnknownOwner(reader: TypeReader, { binding, owner }: Definition): void {
+function reportUnknownOwner(reader: TypeReader, { binding, owner }: Definition, meant: string | null): void {
   if (owner === null || binding.target.kind !== "Postfix" || reader.scope.meaningOf(owner).kind !== "missing") return;
   const { start, end } = binding.target.base;
-  reader.report(diagnostic("types.unknown-type", { start, end }, { name: owner }));
+  const fixes = meant === null ? [] : [fix("fix.replace", { text: owner, replacement: meant }, [{ span: { start, end }, newText: meant }])];
+  reader.report(diagnostic("types.unknown-type", { start, end }, { name: owner }, { fixes }));
 }
 
 /** `plus = add[0]` in a record's body: the functions are known only now. */

@@ -44,7 +44,7 @@ export function readType(reader: TypeReader, node: TypeNode): Type {
     case "NamedType":
       return readNamed(reader, node);
     case "FunctionType":
-      return curried(reader, node.groups, readType(reader, node.result));
+      return readFunctionType(reader, node);
     case "ParenType":
       return readType(reader, node.type);
     case "TupleType": {
@@ -78,6 +78,16 @@ export function readType(reader: TypeReader, node: TypeNode): Type {
     default:
       return assertNever(node);
   }
+}
+
+/** `(R: Type) -> ((f: (T) -> R) -> R)` as the type of a field: what its own type parameters stand for, each use of the field says anew. */
+function readFunctionType(reader: TypeReader, node: FunctionNode): Type {
+  const written = unwrapped(node);
+  const { parameters, names } = readTypeParameters(reader, written, "");
+  if (parameters.length === 0) return curried(reader, node.groups, readType(reader, node.result));
+  const open = new Map([...names].map(([name]): [string, TypeMeaning] => [name, { kind: "opaque" }]));
+  const inside = withNames(reader, open);
+  return curried(inside, written.groups.slice(1), readType(inside, written.result));
 }
 
 /** A signature: its type parameters, and the function type of what is left of its parameters (§8.2). */
@@ -145,8 +155,8 @@ export function readTypeParameters(
       parameters.push(type);
       names.set(name, { kind: "parameter", type });
     } else if (parameter.type !== null && used.has(name)) {
-      // `pick: (N: Int) -> (n: N) -> Int`: inside, N stands for its type
-      names.set(name, { kind: "parameter", type: readType(reader, parameter.type) });
+      // `pick: (N: Int) -> (n: N) -> Int`: inside, N stands for its type, which is read once more with its group
+      names.set(name, { kind: "parameter", type: readType({ ...reader, report: () => {} }, parameter.type) });
     }
   }
   return { parameters, names };
@@ -241,10 +251,15 @@ function readNamed(reader: TypeReader, node: NamedNode): Type {
   }
   const args = (node.arguments ?? []).map((argument) => readType(reader, argument));
   const expected = meaning.kind === "builtin" ? builtinArity(meaning.name) : (arity?.count ?? null);
-  if (node.arguments !== null && expected !== null && expected !== args.length) {
+  if (node.arguments !== null && expected !== null && expected !== args.length && isClosed(reader, node)) {
     reader.report(diagnostic("types.type-argument-count", spanOf(node), { name, expected, found: args.length }));
   }
   return typeNamed(reader, node.name, name, args);
+}
+
+/** Whether the arguments end in their bracket: more of them may be to come. */
+function isClosed({ source }: TypeReader, { end }: Span): boolean {
+  return /[)\]>]/.test(source.charAt(end - 1));
 }
 
 function typeNamed(reader: TypeReader, span: Span, name: string, args: readonly Type[]): Type {
@@ -269,6 +284,7 @@ function typeNamed(reader: TypeReader, span: Span, name: string, args: readonly 
 /** A predicate is applied to constants: integers, names, and other predicates of one of those (§15). */
 function checkPredicate(reader: TypeReader, node: NamedNode, args: readonly TypeNode[], name: string, expected: number): void {
   if (args.length !== expected) {
+    if (!isClosed(reader, node)) return;
     reader.report(diagnostic("types.predicate-argument-count", spanOf(node), { name, expected, found: args.length }));
     return;
   }

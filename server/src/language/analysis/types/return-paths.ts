@@ -1,6 +1,7 @@
 // Whether a body returns on every path (§23: a missing return value).
 
 import type { Expression, Statement } from "../../syntax/nodes.ts";
+import type { Span } from "../../text/span.ts";
 import type { Checking } from "./checking.ts";
 import { meaningOfName } from "./meaning.ts";
 
@@ -70,4 +71,9 @@ function leavesLoop(body: Expression): boolean {
 export function endsInTry(last: Statement | undefined): boolean {
   const value = last?.kind === "Binding" ? last.value : last?.kind === "ExpressionStatement" ? last.expression : null;
   return value?.kind === "Postfix" && value.suffixes.at(-1)?.kind === "Try";
+}
+
+/** Whether the closing brace is there: what a body lacks that ends too early nobody knows. */
+export function isClosed(c: Checking, { end }: Span, parts: readonly Span[]): boolean {
+  return c.source[end - 1] === "}" && (parts.at(-1)?.end ?? 0) < end;
 }

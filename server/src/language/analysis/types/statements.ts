@@ -89,7 +89,7 @@ function checkBinding(c: Checking, binding: Binding, place: Place): void {
       checkTypeBody(c, definition, place);
       return;
     case "method":
-      if (binding.annotation === null && boundPositions(binding.value, c.source) !== null) checkBoundMethod(c, definition, place);
+      if (isBoundMethod(binding, c.source)) checkBoundMethod(c, definition, place);
       else checkFunction(c, definition, place);
       return;
     case "function":
@@ -102,6 +102,12 @@ function checkBinding(c: Checking, binding: Binding, place: Place): void {
     default:
       assertNever(definition.kind);
   }
+}
+
+/** `P.plus = add[0]`, and with a signature `P.plus: (self: P) -> P = add[0]`; without positions that is the function's value. */
+function isBoundMethod({ annotation, value }: Binding, source: string): boolean {
+  const bound = boundPositions(value, source);
+  return bound !== null && (annotation === null || bound.position !== null);
 }
 
 function valueIn({ value }: Binding): Expression | null {
@@ -126,6 +132,6 @@ function checkVariable(c: Checking, { binding, span }: Definition, place: Place)
   }
   const known = symbol === null ? undefined : c.typeOfSymbol(symbol);
   const isAssigned = symbol !== null && known?.kind === "variable" && symbolOf(c.names, symbol).isMutable;
-  if (isAssigned) check(c, value, known.type, place, "variable");
+  if (isAssigned) check(c, value, known.type, place, "overlooked");
   else setType(infer(c, value, place));
 }

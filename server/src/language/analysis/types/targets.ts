@@ -3,9 +3,9 @@
 import { diagnostic, relatedPlace } from "../../diagnostics/findings.ts";
 import type { Destructuring, DestructuringTarget, Expression } from "../../syntax/nodes.ts";
 import { spanOf } from "../../text/span.ts";
-import { symbolOf } from "../names/symbols.ts";
+import { type SymbolId, symbolOf } from "../names/symbols.ts";
 import type { Checking, Place } from "./checking.ts";
-import { check, infer } from "./expressions.ts";
+import { check, ENTRY, infer, MISMATCH } from "./expressions.ts";
 import { findMember } from "./find-member.ts";
 import { readType } from "./read-type.ts";
 import { type Type, UNKNOWN, withoutReferences } from "./type.ts";
@@ -16,7 +16,7 @@ export function assignTo(c: Checking, target: Expression, value: Expression | nu
     const symbol = c.symbolAt(target);
     const known = symbol === null ? undefined : c.typeOfSymbol(symbol);
     if (value === null) return;
-    if (known?.kind === "variable") check(c, value, known.type, place, "variable");
+    if (known?.kind === "variable") check(c, value, known.type, place, "overlooked");
     else infer(c, value, place);
     return;
   }
@@ -24,8 +24,27 @@ export function assignTo(c: Checking, target: Expression, value: Expression | nu
   if (value === null) return;
   const given = withoutReferences(c.resolve(type));
   reportImmutable(c, target);
-  if (target.kind === "Postfix" || target.kind === "Prefix") check(c, value, given, place, "variable");
+  const complain = isOfFoundType(c, target, type) ? ENTRY : MISMATCH;
+  if (target.kind === "Postfix" || target.kind === "Prefix") check(c, value, given, place, "overlooked", complain);
   else infer(c, value, place);
+}
+
+/** The variables of bodies that lack `mut` and have been told of: it is missing once, however many fields are written. */
+const told = new WeakMap<Checking, Set<SymbolId>>();
+
+/** `d[key]` for a dict `d` whose type nobody has written: another entry has said it. */
+function isOfFoundType(c: Checking, target: Expression, type: Type): boolean {
+  if (target.kind !== "Postfix" || target.base.kind !== "Name" || target.suffixes.length !== 1 || target.suffixes[0]?.kind !== "Index")
+    return false;
+  const symbol = c.symbolAt(target.base);
+  const known = symbol === null ? undefined : c.typeOfSymbol(symbol);
+  if (symbol === null || known?.kind !== "variable") return false;
+  const dict = withoutReferences(c.resolve(known.type));
+  if (dict.kind !== "builtin" || dict.name !== "Dict") return false;
+  // the type of a variable of the top level is settled behind its statement
+  const { container, span, extent } = symbolOf(c.names, symbol);
+  const isAnnotated = c.text({ start: span.end, end: extent.end }).trimStart().startsWith(":");
+  return type.kind === "variable" || (container === null && !isAnnotated);
 }
 
 /** A field of a variable without `mut`, or behind `&`: the compiler writes it all the same. */
@@ -35,13 +54,18 @@ function reportImmutable(c: Checking, target: Expression): void {
   const symbol = c.symbolAt(target.base);
   const known = symbol === null ? undefined : c.typeOfSymbol(symbol);
   if (symbol === null || known?.kind !== "variable" || first?.kind !== "Field" || first.name.kind !== "Name") return;
-  const { isMutable, name, span } = symbolOf(c.names, symbol);
+  const { isMutable, name, span, container } = symbolOf(c.names, symbol);
   const type = c.resolve(known.type);
   const isWritable = type.kind === "reference" ? type.isMutable : isMutable;
   if (isWritable || (type.kind !== "reference" && type.kind !== "named")) return;
   const record = withoutReferences(type);
   const member = record.kind === "named" ? findMember(c, record, c.text(first.name)) : null;
   if (member?.kind !== "field" || member.field.isMutable) return;
+  const before = told.get(c) ?? new Set<SymbolId>();
+  told.set(c, before);
+  // what is said in one statement of the module depends on no other
+  if (container !== null && before.has(symbol)) return;
+  before.add(symbol);
   const related = [relatedPlace("note.declared-here", span, { name })];
   c.report(diagnostic("types.immutable-field", spanOf(first.name), { field: c.text(first.name), name }, { related }));
 }

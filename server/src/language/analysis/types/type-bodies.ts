@@ -1,9 +1,9 @@
 // What stands in the body of a type: defaults of fields, and the bodies of functions that are fields or methods (§9.1).
 
-import type { RecordField } from "../../syntax/nodes.ts";
+import type { Expression, ParameterGroup, RecordField } from "../../syntax/nodes.ts";
 import { type Definition, isType, signatureOf } from "../names/definitions.ts";
 import type { Checking, Place } from "./checking.ts";
-import { check } from "./expressions.ts";
+import { check, infer } from "./expressions.ts";
 import { checkSignedBody, insideFunction } from "./functions.ts";
 import { readSignature, readType, withNames } from "./read-type.ts";
 import { UNKNOWN } from "./type.ts";
@@ -22,6 +22,19 @@ export function checkTypeBody(c: Checking, { binding }: Definition, place: Place
   const silent = withNames(place.silent, names);
   const inside: Place = { ...insideFunction(place), reader: silent, silent };
   for (const member of fields) if (member.kind === "RecordField" && member.value !== null) checkField(c, member, inside);
+  const conditions = fields.flatMap((member) => (member.kind === "RefinementMember" ? [member.condition] : []));
+  if (conditions.length > 0) checkConditions(c, conditions, signatureOf(binding.annotation)?.groups ?? [], inside);
+}
+
+/** What a predicate asks of its values, `share <= 100`: true or false, of parameters with the types that the signature gives them. */
+function checkConditions(c: Checking, conditions: readonly Expression[], groups: readonly ParameterGroup[], place: Place): void {
+  for (const { parameters } of groups) {
+    for (const { name, type } of parameters) {
+      const symbol = name?.kind === "Name" && type !== null ? c.symbolAt(name) : null;
+      if (symbol !== null && type !== null) c.symbolTypes.set(symbol, { kind: "variable", type: readType(place.silent, type) });
+    }
+  }
+  for (const condition of conditions) infer(c, condition, place);
 }
 
 function checkField(c: Checking, { name, type, value }: RecordField, place: Place): void {

@@ -50,5 +50,7 @@ function moduleMeaning(module: ImportedModule, name: string): TypeMeaning {
     return kind === "type" || kind === "interface" ? { kind: "named", module: found.module.module, name: found.exported.name } : OPAQUE;
   }
   if (found !== null) return OPAQUE;
-  return isBuiltinType(name) || LIBRARY_TYPES.has(name) ? { kind: "builtin", name } : { kind: "missing" };
+  if (isBuiltinType(name) || LIBRARY_TYPES.has(name)) return { kind: "builtin", name };
+  // an import of what is not there has been reported where it stands
+  return module.shape.reexports.has(name) ? OPAQUE : { kind: "missing" };
 }

@@ -9,6 +9,8 @@ export const FIXES = {
   "fix.remove": { parameters: ["text"] },
   /** Writes `replacement` in place of `text`. */
   "fix.replace": { parameters: ["text", "replacement"] },
+  /** Writes `first` and `second` in each other's place. */
+  "fix.swap": { parameters: ["first", "second"] },
   /** Moves `mut` behind a field's name. */
   "fix.move-mut": { parameters: [] },
   /** Writes a function of another language or of an old form the language's way. */

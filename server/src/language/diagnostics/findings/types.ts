@@ -30,8 +30,10 @@ export const TYPES_FINDINGS = {
 
   /** `a: Int = "s"`. */
   "types.mismatch": { code: "E1002", parameters: ["expected", "found"] },
-  /** `a: Int = if c { 1 } else { 2 }`: the blocks give nothing. */
+  /** `a: Int = { 1 }`: the block gives nothing. */
   "types.empty-block": { code: "E1002", parameters: ["expected"] },
+  /** `a: Int = if c { 1 } else { 2 }`: the documents take the last expression of a branch, the compiler wants a `return`. */
+  "types.branch-value": { code: "E1002", severity: "warning", parameters: ["expected"] },
   /** `[1, "s"]`. */
   "types.element": { code: "E1002", parameters: ["expected", "found"] },
   /** `{ "a": 1, "b": "s" }`: the compiler looks at the first entry alone. */
@@ -53,6 +55,8 @@ export const TYPES_FINDINGS = {
   "types.argument": { code: "E1002", parameters: ["parameter", "expected", "found"] },
   /** `assert.assert(1)`: the compiler compares nothing where an optional argument is absent. */
   "types.argument-overlooked": { code: "E1002", severity: "warning", parameters: ["expected", "found"] },
+  /** `f("s", 1)` for `f: (x: Int, name: String) -> Int`. */
+  "types.swapped-arguments": { code: "E1002", parameters: ["first", "second"] },
   /** `f(1, 2)` for a function of one parameter. */
   "types.argument-count": { code: "E1010", parameters: ["called", "expected", "found"] },
   /** `P()` for a record with a field without a default. */

@@ -33,6 +33,10 @@ export const TYPES_WORDS: TypesWords = {
     message: "Expected {expected}, but the block gives nothing",
     help: "Write `return` before the value: only that gives a block its value",
   },
+  "types.branch-value": {
+    message: "The compiler does not see the value of this branch, and {expected} is expected",
+    help: "Write `return` before the value in each branch",
+  },
   "types.element": {
     message: "The elements before are {expected}, this one is {found}",
     help: "A list holds values of one type: use a tuple for different ones",
@@ -53,6 +57,7 @@ export const TYPES_WORDS: TypesWords = {
   "types.argument-overlooked": {
     message: "Expected {expected}, found {found}, which the compiler overlooks where an argument is left out",
   },
+  "types.swapped-arguments": { message: "The arguments for {first} and {second} stand in each other's place", help: "Swap the two" },
   "types.argument-count": { message: "{called} takes {expected} arguments, {found} are given" },
   "types.too-few-arguments": { message: "{called} takes at least {expected} arguments, {found} are given" },
   "types.too-many-arguments": { message: "{called} takes at most {expected} arguments, {found} are given" },

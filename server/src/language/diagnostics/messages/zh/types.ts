@@ -24,6 +24,7 @@ export const TYPES_WORDS: TypesWords = {
   "types.condition-unknown": { message: "类型断言 {condition}，但对 {values} 无法计算" },
   "types.mismatch": { message: "这里应为 {expected}，实际是 {found}" },
   "types.empty-block": { message: "这里应为 {expected}，但代码块没有值", help: "在值之前写 `return`：只有它能给代码块一个值" },
+  "types.branch-value": { message: "这里应为 {expected}，但编译器看不到这个分支的值", help: "在每个分支的值之前写 `return`" },
   "types.element": { message: "前面的元素是 {expected}，这个是 {found}", help: "列表只存放同一类型的值；不同类型请用元组" },
   "types.entry": {
     message: "前面的条目是 {expected}，这个是 {found}；编译器只看第一个",
@@ -36,6 +37,7 @@ export const TYPES_WORDS: TypesWords = {
   "types.not-a-tuple": { message: "只有元组可以拆开，实际是 {found}", help: "只写一个名称" },
   "types.argument": { message: "参数 {parameter} 应为 {expected}，实际是 {found}" },
   "types.argument-overlooked": { message: "这里应为 {expected}，实际是 {found}；省略实参时编译器不检查" },
+  "types.swapped-arguments": { message: "{first} 和 {second} 的实参位置互换了", help: "交换这两个实参" },
   "types.argument-count": { message: "{called} 需要 {expected} 个实参，这里有 {found} 个" },
   "types.too-few-arguments": { message: "{called} 至少需要 {expected} 个实参，这里有 {found} 个" },
   "types.too-many-arguments": { message: "{called} 最多接受 {expected} 个实参，这里有 {found} 个" },
