@@ -18,7 +18,7 @@ describe("examples", () => {
   });
 
   it("are many", () => {
-    expect(examples.length).toBeGreaterThanOrEqual(25);
+    expect(examples.length).toBeGreaterThanOrEqual(20);
   });
 });
 
