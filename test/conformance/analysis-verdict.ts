@@ -5,7 +5,7 @@ import { type Answer, differs, type Judgement } from "./verdict.ts";
 
 const NAME_CODES = /^(?:E1001|E1013|E2002|E2010|E2013|E5\d{3}|W100\d)$/;
 
-/** Those of names, and those of types: all but ownership, flow and predicates on values (type-system.md §25, passes 0 to 5). */
+/** Those of names, and those of types: all but ownership, flow and predicates on values. */
 const TYPE_CODES = /^(?:E1\d{3}|E2001|E2002|E2010|E2013|E40(?:0\d|1[0-4])|E5\d{3}|W\d{4})$/;
 
 /** The rule of the `names` set: `judge` on the codes of names. */
