@@ -262,7 +262,7 @@ main = {
   );
 });
 
-describe("spawn, native (§14, §20)", () => {
+describe("spawn, native (§20)", () => {
   rule(
     "a foreign function is what it is declared to be",
     `

@@ -86,4 +86,23 @@ c: Small(List(Int)) = 5
          ^^^^^^^^^ E1092 predicate-argument: The predicate Small takes integers and names as arguments
 `,
   );
+
+  rule(
+    "a condition is written alone, in Assert, or as a field that is one",
+    `
+Grid: (T: Type, N: Int) -> Type = { Assert(N > 0), cells: List(T) }
+grid = Grid(Int, 2)
+`,
+    `
+Grid: (T: Type, N: Int) -> Type = { Assert(N > 0), cells: List(T) }
+Board: (T: Type, N: Int) -> Type = { N > 0, cells: List(T) }
+Plane: (T: Type, N: Int) -> Type = { _c: Assert(N > 0), cells: List(T) }
+grid = Grid(Int, 0)
+       ^^^^^^^^^^^^ E1062 condition-false
+board = Board(Int, 0)
+        ^^^^^^^^^^^^^ E1062 condition-false
+plane = Plane(Int, 0)
+        ^^^^^^^^^^^^^ E1062 condition-false
+`,
+  );
 });

@@ -1,4 +1,4 @@
-// One mistake gives one diagnostic: what follows from it is not told (§25).
+// One mistake gives one diagnostic: what follows from it is not told.
 
 import { describe } from "vitest";
 import { reports } from "./marks.ts";

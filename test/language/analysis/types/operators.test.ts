@@ -278,7 +278,7 @@ a = if n > 0 { return 1 } else { return "2" }
   );
 });
 
-describe("spawn (§14)", () => {
+describe("spawn", () => {
   rule(
     "spawn gives what its block returns, spawn for a list of that",
     `

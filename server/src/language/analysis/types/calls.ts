@@ -134,6 +134,11 @@ function withoutReceiver(c: Checking, type: FunctionType, { receiver }: Function
   return { ...type, parameters: type.parameters.filter((parameter) => parameter !== taken) };
 }
 
+/** Whether an argument says nothing of its own type: what a lambda takes, what an empty list holds. */
+function isOpenItself(argument: Argument): boolean {
+  return argument.kind === "Lambda" || (argument.kind === "List" && argument.elements.length === 0);
+}
+
 function callType(
   c: Checking,
   type: FunctionType,
@@ -143,7 +148,7 @@ function callType(
   expected: Type | null,
 ): Meaning {
   // what is wanted helps to know what lambdas take and empty lists hold; where it doesn't fit, the caller says so
-  if (expected !== null && call.arguments.some(({ kind }) => kind === "Lambda" || kind === "List")) fits(c, type.result, expected, "exact");
+  if (expected !== null && call.arguments.some(isOpenItself)) fits(c, type.result, expected, "exact");
   checkArguments(c, call, type.parameters, called, place, known);
   return aValue(type.result);
 }

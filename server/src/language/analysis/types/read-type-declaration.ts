@@ -135,7 +135,7 @@ function readRecord(reader: TypeReader, members: readonly RecordMember[], owner:
         break;
       }
       case "RefinementMember":
-        conditions.push({ expression: member.condition, source: reader.source });
+        conditions.push({ expression: assertedIn(reader, member.condition), source: reader.source });
         break;
       case "Error":
         break;
@@ -163,6 +163,15 @@ function readMethodField(reader: TypeReader, { name, type, positions }: RecordFi
   const [first] = positions ?? [];
   const receiver = first === undefined ? null : positionOf(first, reader.source);
   return { name: text, scheme, receiver, place: { module: reader.scope.module, span: spanOf(name) } };
+}
+
+/** The condition in `Assert(N > 0)`, where it was read as a call; any other condition is itself. */
+function assertedIn(reader: TypeReader, condition: Expression): Expression {
+  if (condition.kind !== "Postfix" || condition.suffixes.length !== 1) return condition;
+  const [call] = condition.suffixes;
+  const [only] = call?.kind === "Call" ? call.arguments : [];
+  const isAssert = reader.source.slice(condition.base.start, condition.base.end) === "Assert";
+  return isAssert && only !== undefined && only.kind !== "NamedArgument" ? only : condition;
 }
 
 /** The condition in `Assert(N > 0)`, where a type is expected. */
