@@ -41,7 +41,7 @@ export function runCheckJob(job: CheckJob): CheckResult {
   let { text } = longest;
   const edited = Array.from({ length: job.rounds }, (_, round) => {
     if (job.kind === "project") {
-      appendFileSync(files[(round * 37) % files.length]?.absolute ?? "", `\nedit_${round}: (a: Int) -> Int = a\n`);
+      appendFileSync(files[(round * 37) % files.length]?.absolute ?? "", `\nedit_${process.pid}_${round}: (a: Int) -> Int = a\n`);
       return clockTime(() => checkAll(world.refresh()));
     }
     text = editedBody(text, round);
