@@ -71,7 +71,7 @@ function assignTo(r: Resolution, assigned: Assigned, found: Found, place: Place)
 }
 
 function written(r: Resolution, symbol: Declared, span: Span, { scope }: Place): Declared {
-  r.refer(span, "write", { kind: "symbol", symbol: symbol.id }, scope);
+  r.refer(span, "write", symbol.target, scope);
   return symbol;
 }
 

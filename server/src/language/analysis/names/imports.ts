@@ -72,7 +72,7 @@ function bindItem(r: Resolution, item: UseItem, path: readonly string[], module:
 /** Binds the symbol; `original` is the name before an alias. */
 function noteImport(r: Resolution, symbol: Declared, original: Span | null, scope: Scope): void {
   const { span, leadsTo } = symbol;
-  if (original === null) r.refer(span, "import", { kind: "symbol", symbol: symbol.id }, scope);
+  if (original === null) r.refer(span, "import", symbol.target, scope);
   else {
     const path = leadsTo?.exported == null ? [] : [leadsTo.exported.name];
     const target: Target =

@@ -52,8 +52,8 @@ export function resolveValue(r: Resolution, name: Name, role: Role, scope: Scope
 export function resolveType(r: Resolution, name: NameOrMissing, scope: Scope): Resolved {
   if (name.kind === "MissingName") return OPAQUE;
   const text = r.text(name);
-  const found = scope.find(text);
-  const resolved = found !== null ? resolvedSymbol(found.symbol) : isBuiltinType(text) ? builtin(text) : UNKNOWN;
+  const found = scope.lookUp(text);
+  const resolved = found !== null ? resolvedSymbol(found) : isBuiltinType(text) ? builtin(text) : UNKNOWN;
   r.refer(name, "type", resolved.target, scope);
   return resolved;
 }
@@ -103,8 +103,8 @@ function named(name: string): TypeName {
 }
 
 function resolvedValue(r: Resolution, name: string, scope: Scope): Resolved | null {
-  const found = scope.find(name);
-  if (found !== null) return resolvedSymbol(found.symbol);
+  const found = scope.lookUp(name);
+  if (found !== null) return resolvedSymbol(found);
   const method = r.methods.get(name);
   if (method !== undefined) return resolvedSymbol(method);
   const prelude = findPreludeName(name);
@@ -118,7 +118,7 @@ function builtin(name: string): Resolved {
 
 /** A symbol of this file; an import stands for what it leads to, but the reference is to the import. */
 export function resolvedSymbol(symbol: Declared): Resolved {
-  const target: Target = { kind: "symbol", symbol: symbol.id };
+  const { target } = symbol;
   if (symbol.imported === null) {
     const isValue = !isTypeKind(symbol.kind) && !(symbol.kind === "function" || symbol.kind === "method");
     return { target, symbol, exported: null, module: null, type: isValue ? symbol.type : null };
@@ -205,8 +205,8 @@ function memberOfKnown(r: Resolution, type: KnownType, name: string): Resolved {
 /** The type that a known type's name means. */
 export function ownerOf({ type, in: where }: KnownType): Resolved | null {
   if (where instanceof Scope) {
-    const found = where.find(type.name);
-    const resolved = found === null ? null : resolvedSymbol(found.symbol);
+    const found = where.lookUp(type.name);
+    const resolved = found === null ? null : resolvedSymbol(found);
     const kind = resolved?.symbol?.kind ?? resolved?.exported?.exported.kind;
     return kind !== undefined && isTypeKind(kind) ? resolved : null;
   }
@@ -234,7 +234,7 @@ function asExported(member: ExportedMember): Exported["exported"] {
 function argumentTarget(r: Resolution, { symbol, exported }: Resolved, name: string): Target {
   if (symbol !== null) {
     const own = isTypeKind(symbol.kind) ? symbol.members.get(name) : symbol.parameters.get(name);
-    return own === undefined ? OPAQUE.target : { kind: "symbol", symbol: own.id };
+    return own === undefined ? OPAQUE.target : own.target;
   }
   if (exported === null) return OPAQUE.target;
   return r.namesIn(exported.exported).has(name)

@@ -79,9 +79,9 @@ function visitConstructor(r: Resolution, { path }: ConstructorPattern, scope: Sc
   if (rest.length > 0) resolved = resolveValue(r, first, "type", scope, "read");
   else {
     const text = r.text(first);
-    const found = scope.find(text);
+    const found = scope.lookUp(text);
     resolved =
-      found === null ? resolveMember(r, type === null ? OPAQUE : { ...OPAQUE, type }, first, "read", scope) : resolvedSymbol(found.symbol);
+      found === null ? resolveMember(r, type === null ? OPAQUE : { ...OPAQUE, type }, first, "read", scope) : resolvedSymbol(found);
     if (found !== null) r.refer(first, "read", resolved.target, scope);
   }
   for (const part of rest) resolved = resolveMember(r, resolved, part, "read", scope);

@@ -81,8 +81,10 @@ export class Resolution {
   /** Makes a symbol, without binding its name and without a reference. */
   create(facts: NewSymbol): Declared {
     const container = facts.container ?? null;
+    const id = this.symbols.length;
     const symbol: Declared = {
-      id: this.symbols.length,
+      id,
+      target: { kind: "symbol", symbol: id },
       name: facts.name,
       kind: facts.kind,
       container,
@@ -146,7 +148,7 @@ export class Resolution {
   }
 
   noteDefinition(span: Span, symbol: Declared, scope: Scope): void {
-    this.refer(span, "definition", { kind: "symbol", symbol: symbol.id }, scope);
+    this.refer(span, "definition", symbol.target, scope);
   }
 
   refer(span: Span, role: Role, target: Target, scope: Scope): void {

@@ -3,12 +3,14 @@
 import type { Span } from "../../text/span.ts";
 import type { ImportedModule } from "./imported-module.ts";
 import type { ExportedName } from "./module-shape.ts";
-import type { ImportedName, SymbolId, SymbolKind } from "./symbols.ts";
+import type { ImportedName, SymbolId, SymbolKind, Target } from "./symbols.ts";
 import { isCopied, type TypeName } from "./type-names.ts";
 
 /** A symbol in the making. */
 export interface Declared {
   readonly id: SymbolId;
+  /** What references to it lead to: one object for all of them. */
+  readonly target: Target;
   readonly name: string;
   readonly kind: SymbolKind;
   readonly container: Declared | null;
@@ -98,6 +100,15 @@ export class Scope {
   /** In the order of their first binding. */
   symbols(): Iterable<Declared> {
     return this.names?.values() ?? [];
+  }
+
+  /** The innermost binding of `name`. */
+  lookUp(name: string): Declared | null {
+    for (let scope: Scope | null = this; scope !== null; scope = scope.parent) {
+      const symbol = scope.names?.get(name);
+      if (symbol !== undefined) return symbol;
+    }
+    return null;
   }
 
   /** The innermost binding of `name`, with its scope. Scopes are as many as blocks enclose the place, which the parser limits. */

@@ -67,7 +67,7 @@ function visitDestructured(r: Resolution, target: DestructuringTarget, place: Pl
 function bindOrWrite(r: Resolution, name: Extract<Expression, { kind: "Name" }>, isNew: boolean, place: Place): void {
   const found = place.scope.find(r.text(name));
   if (!isNew && found !== null && found.symbol.isMutable) {
-    r.refer(name, "write", { kind: "symbol", symbol: found.symbol.id }, place.scope);
+    r.refer(name, "write", found.symbol.target, place.scope);
     return;
   }
   const facts = { name: r.text(name), kind: "variable" as const, span: name, extent: spanOf(name), home: place.scope };

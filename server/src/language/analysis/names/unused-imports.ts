@@ -5,19 +5,22 @@ import type { Statement, Use } from "../../syntax/nodes.ts";
 import type { Span } from "../../text/span.ts";
 import { removalOf } from "./removal.ts";
 import type { Resolution } from "./resolution.ts";
+import type { Declared } from "./scope.ts";
 import { createSimilarNames } from "./similar-names.ts";
 
 /** Reports each imported name that has no reference but its own; call it when all others have been noted. */
 export function reportUnusedImports(r: Resolution, body: readonly Statement[]): void {
   if (body.every(({ kind }) => kind === "Use")) return;
-  const used = new Set<number>();
+  const imports = r.symbols.filter(({ imported }) => imported !== null);
+  if (imports.length === 0) return;
+  const used = new Uint8Array(r.symbols.length);
   for (const { target, role } of r.references) {
-    if (target.kind === "symbol" && role !== "import" && role !== "definition") used.add(target.symbol);
+    if (target.kind === "symbol" && role !== "import" && role !== "definition") used[target.symbol] = 1;
   }
-  const meant = misspelt(r);
+  const meant = misspelt(r, imports);
   const uses = usesByStart(body);
-  for (const symbol of r.symbols) {
-    if (symbol.imported === null || used.has(symbol.id) || r.clashing.has(symbol) || meant.has(symbol.name)) continue;
+  for (const symbol of imports) {
+    if (used[symbol.id] === 1 || r.clashing.has(symbol) || meant.has(symbol.name)) continue;
     // what is missing, or has given way to something of the same name, is reported for that
     if (symbol.leadsTo === null || symbol.home.own(symbol.name) !== symbol) continue;
     const use = uses.get(symbol.extent.start);
@@ -27,12 +30,11 @@ export function reportUnusedImports(r: Resolution, body: readonly Statement[]): 
 }
 
 /** The imported names that unknown ones may be meant for: those are reported, and whoever corrects one uses the import. */
-function misspelt(r: Resolution): ReadonlySet<string> {
-  const unknown = new Set(
-    r.references.filter(({ target }) => target.kind === "unresolved" && target.reason === "unknown").map(({ name }) => name),
-  );
+function misspelt(r: Resolution, imports: readonly Declared[]): ReadonlySet<string> {
+  const unknown = new Set<string>();
+  for (const { target, name } of r.references) if (target.kind === "unresolved" && target.reason === "unknown") unknown.add(name);
   if (unknown.size === 0) return unknown;
-  const similar = createSimilarNames(r.symbols.filter(({ imported }) => imported !== null).map(({ name }) => name));
+  const similar = createSimilarNames(imports.map(({ name }) => name));
   return new Set([...unknown].flatMap((name) => similar.nearest(name) ?? []));
 }
 
