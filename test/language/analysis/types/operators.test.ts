@@ -321,3 +321,22 @@ main = {
 `,
   );
 });
+
+describe("formats of f-strings", () => {
+  rule(
+    "a format's letter says whether a whole number or any number is shown",
+    `
+n = 255
+share = 0.5
+a = f"{n:x} {n:08d} {n:.2f} {share:.1f} {share:>8}"
+`,
+    `
+name = "Ann"
+share = 0.5
+a = f"{name:x} {name:.2f} {share:d} {name:>8}"
+           ^^ warning E1040 integer-format: The format x is for integers, found String
+                    ^^^^ warning E1040 number-format: The format .2f is for numbers, found String
+                                ^^ warning E1040 integer-format
+`,
+  );
+});

@@ -106,6 +106,10 @@ export const TYPES_FINDINGS = {
 
   /** `1 + "s"`. */
   "types.operands": { code: "E1040", parameters: ["operator", "left", "right"] },
+  /** `f"{name:x}"`: the compiler does not compare. */
+  "types.integer-format": { code: "E1040", severity: "warning", parameters: ["format", "found"] },
+  /** `f"{name:.2f}"`. */
+  "types.number-format": { code: "E1040", severity: "warning", parameters: ["format", "found"] },
   /** `-true`: the compiler lets it pass. */
   "types.prefix-operand": { code: "E1040", severity: "warning", parameters: ["operator", "found"] },
   /** `1 and true`. */

@@ -108,6 +108,8 @@ export const TYPES_WORDS: TypesWords = {
     message: "{operator} can't be applied to {left} and {right}",
     help: "Convert one of the two: with `as` for numbers, with an f-string for text",
   },
+  "types.integer-format": { message: "The format {format} is for integers, found {found}", help: "Leave the letter out, or show an `Int`" },
+  "types.number-format": { message: "The format {format} is for numbers, found {found}", help: "Leave the letter out, or show a number" },
   "types.prefix-operand": { message: "{operator} can't be applied to {found}, though the compiler lets it pass" },
   "types.logic-operand": { message: "`and` and `or` take `Bool`, found {found}", help: "Compare with a value: `x != 0`" },
   "types.not-operand": { message: "`!` takes `Bool`, found {found}", help: "Compare with a value: `x == 0`" },

@@ -70,6 +70,8 @@ export const TYPES_WORDS: TypesWords = {
     message: "{operator} 不能用于 {left} 和 {right}",
     help: "转换其中一个：数字用 `as`，文本用 f 字符串",
   },
+  "types.integer-format": { message: "格式 {format} 用于整数，实际是 {found}", help: "去掉该字母，或显示 `Int`" },
+  "types.number-format": { message: "格式 {format} 用于数字，实际是 {found}", help: "去掉该字母，或显示数字" },
   "types.prefix-operand": { message: "{operator} 不能用于 {found}，但编译器不检查" },
   "types.logic-operand": { message: "`and` 和 `or` 的操作数应为 `Bool`，实际是 {found}", help: "与某个值比较：`x != 0`" },
   "types.not-operand": { message: "`!` 的操作数应为 `Bool`，实际是 {found}", help: "与某个值比较：`x == 0`" },
