@@ -54,10 +54,28 @@ b: Area = P(1)
     `
 Show: Type = { show: () -> String }
 P: Type = { x: Int, Show }
+P.show: (self: &P) -> String = f"{self.x}"
 `,
     `
 P: Type = { x: Int, Shwo }
                     ^^^^ E1003 unknown-type
+`,
+  );
+
+  rule(
+    "a record has the methods of what it lists, in its body or beside it; an interface lists others",
+    `
+Show: Type = { show: () -> String }
+Shape: Type = { Show, area: () -> Int }
+Square: Type = { side: Int, Shape }
+Square.area: (self: &Square) -> Int = self.side * self.side
+P: Type = { x: Int, Show, show: ((self: &P) -> String)[0] = (self) => f"{self.x}" }
+`,
+    `
+Show: Type = { show: () -> String, short: () -> String }
+               ^^^^ note: show is declared here
+P: Type = { x: Int, Show }
+                    ^^^^ warning E4003 missing-methods: P lists Show, but has no show, short; the compiler does not look
 `,
   );
 });

@@ -10,8 +10,22 @@ export type Member =
   | { readonly kind: "field"; readonly field: FieldDeclaration; readonly type: Type }
   | { readonly kind: "method"; readonly method: MethodDeclaration };
 
-/** The member of a value of `type`; null when there is none. */
+/** The member of a value of `type`; null when there is none. What an interface that the record lists asks for, the record has. */
 export function findMember(c: Checking, type: NamedType, name: string): Member | null {
+  const own = findOwnMember(c, type, name);
+  const body = declarationOf(c.program, type)?.body;
+  if (own !== null || body?.kind !== "record") return own;
+  for (const listed of body.interfaces) {
+    if (listed.kind !== "named" || (listed.name === type.name && listed.module === type.module)) continue;
+    const wanted = declarationOf(c.program, listed);
+    const field = wanted?.body.kind === "record" ? wanted.body.fields.find((each) => each.name === name) : undefined;
+    if (field !== undefined) return { kind: "field", field, type: field.type };
+  }
+  return null;
+}
+
+/** The member that the type itself has; null when there is none. */
+export function findOwnMember(c: Checking, type: NamedType, name: string): Member | null {
   const declaration = declarationOf(c.program, type);
   if (declaration === null) return null;
   const { body, parameters } = declaration;
@@ -25,16 +39,7 @@ export function findMember(c: Checking, type: NamedType, name: string): Member |
     if (own !== undefined) return { kind: "method", method: own };
   }
   const method = findMethod(c, type, name);
-  if (method !== null) return { kind: "method", method };
-  // what an interface that the record lists asks for, the record has
-  if (body.kind !== "record") return null;
-  for (const listed of body.interfaces) {
-    if (listed.kind !== "named" || (listed.name === type.name && listed.module === type.module)) continue;
-    const wanted = declarationOf(c.program, listed);
-    const field = wanted?.body.kind === "record" ? wanted.body.fields.find((each) => each.name === name) : undefined;
-    if (field !== undefined) return { kind: "field", field, type: field.type };
-  }
-  return null;
+  return method === null ? null : { kind: "method", method };
 }
 
 function findMethod(c: Checking, { module, name }: NamedType, method: string): MethodDeclaration | null {

@@ -129,6 +129,8 @@ export const TYPES_FINDINGS = {
   "types.no-members": { code: "E1053", parameters: ["name", "type"] },
   /** `p.x = 1` for a `p` without `mut`: the compiler lets it pass. */
   "types.immutable-field": { code: "E2023", severity: "warning", parameters: ["field", "name"] },
+  /** `Circle: Type = { r: Int, Drawable }` without a `draw`: the compiler lets it pass. */
+  "types.missing-methods": { code: "E4003", severity: "warning", parameters: ["type", "interface", "methods"] },
   /** `(1, 2)[5]`. */
   "types.tuple-index": { code: "E1041", parameters: ["index", "length"] },
   /** `5[0]`. */

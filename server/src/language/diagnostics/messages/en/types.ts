@@ -124,6 +124,10 @@ export const TYPES_WORDS: TypesWords = {
     message: "{field} is written, but {name} is defined without `mut`; the compiler writes it all the same",
     help: "Write `mut` at the definition",
   },
+  "types.missing-methods": {
+    message: "{type} lists {interface}, but has no {methods}; the compiler does not look",
+    help: "Define the methods, `Type.method: (self: &Type) -> …`, or remove the name of the interface",
+  },
   "types.tuple-index": { message: "The tuple has {length} elements, so none at {index}", help: "Positions count from 0" },
   "types.not-indexable": { message: "Nothing can be taken out of {found} by an index" },
   "types.not-iterable": {

@@ -80,6 +80,10 @@ export const TYPES_WORDS: TypesWords = {
   "types.misspelled-member": { message: "{type} 没有字段或方法 {name}", help: "是否想写 {known}？" },
   "types.no-members": { message: "{type} 没有字段和方法，因此没有 {name}", help: "调用标准库的函数：`list.len(xs)`" },
   "types.immutable-field": { message: "写入了 {field}，但 {name} 的定义没有 `mut`；编译器仍会写入", help: "在定义处加上 `mut`" },
+  "types.missing-methods": {
+    message: "{type} 列出了 {interface}，但没有 {methods}；编译器不检查",
+    help: "定义这些方法：`Type.method: (self: &Type) -> …`，或删除接口的名称",
+  },
   "types.tuple-index": { message: "元组有 {length} 个元素，位置 {index} 上没有元素", help: "位置从 0 数起" },
   "types.not-indexable": { message: "不能用索引从 {found} 中取值" },
   "types.not-iterable": { message: "循环只能遍历列表、区间、字符串或字典，实际是 {found}", help: "若要计数，写一个区间：`0..n`" },
