@@ -132,7 +132,7 @@ test.each(["library", "shapes", "calculator", "statistics", "containers"])("a st
   const texts = { ...original };
   const { look, write } = counted(texts);
   look();
-  for (let round = 0; round < 60; round++) {
+  for (let round = 0; round < 80; round++) {
     const path = pick(random, Object.keys(texts));
     // now and then a file is as it was at first
     const text = random() < 0.15 ? (original[path] ?? "") : editedText(random, texts[path] ?? "");

@@ -2,8 +2,9 @@
 // not analysed again, and of a file that changed only the statements that did, or whose surroundings did.
 
 import type { FindModule, ImportedModule } from "../language/analysis/names/imported-module.ts";
+import type { KeptNames } from "../language/analysis/names/kept-names.ts";
 import type { ModuleShape } from "../language/analysis/names/module-shape.ts";
-import { checkModule } from "../language/analysis/types/check-module.ts";
+import { checkModule, type KeptAnalysis } from "../language/analysis/types/check-module.ts";
 import { fingerprintOf } from "../language/analysis/types/fingerprint.ts";
 import type { KeptModule } from "../language/analysis/types/kept-statements.ts";
 import type { TypeProgram } from "../language/analysis/types/program.ts";
@@ -46,6 +47,7 @@ interface Kept {
   /** Hashes of the other files that diagnostics point into, by path. */
   readonly pointedAt: ReadonlyMap<string, string | null>;
   readonly statements: KeptModule;
+  readonly names: KeptNames;
 }
 
 /** What an import was found to lead to: by the paths to it, one after the other. */
@@ -62,13 +64,24 @@ export function createAnalyses(treeOf: (file: ProjectFile) => SyntaxTree, onAnal
   function analyse({ file, module, program, fileAt }: AnalysisInput, before: Kept | undefined): AnalysedFile {
     const tree = treeOf(file);
     const imports: ImportUse[] = [];
-    const result = checkModule(tree, recorded(module, [], imports), program, before?.statements ?? null);
+    const result = checkModule(tree, recorded(module, [], imports), program, keptFor(before, module));
     const found: AnalysedFile = { syntax: tree.diagnostics, names: result.names, types: result.types };
     const pointedAt = new Map<string, string | null>();
     for (const { related = [] } of [...found.names, ...found.types]) {
       for (const place of related) if (place.file !== undefined) pointedAt.set(place.file, fileAt(place.file)?.hash ?? null);
     }
-    kept.set(file.path, { file, found, imports, modules: result.modules, pointedAt, statements: result.kept });
+    // what is told again rests on the imports that were followed when it was found
+    const followed =
+      before === undefined || !leadToTheSame(before.imports, module) ? imports : withoutDoubles([...before.imports, ...imports]);
+    kept.set(file.path, {
+      file,
+      found,
+      imports: followed,
+      modules: result.modules,
+      pointedAt,
+      statements: result.kept,
+      names: result.keptNames,
+    });
     onAnalysis(file.path, result.checked);
     return found;
   }
@@ -86,18 +99,32 @@ export function createAnalyses(treeOf: (file: ProjectFile) => SyntaxTree, onAnal
 
 function isSame({ file, imports, modules, pointedAt }: Kept, input: AnalysisInput): boolean {
   if (file !== input.file) return false;
-  const isImportSame = ({ chain, module, shape }: ImportUse): boolean => {
-    let at: ImportedModule | null = input.module;
-    for (const path of chain) at = at?.importedModule(path) ?? null;
-    return (at?.module ?? null) === module && shapeOf(at) === shape;
-  };
-  if (!imports.every(isImportSame)) return false;
+  if (!leadToTheSame(imports, input.module)) return false;
   for (const [module, fingerprint] of modules) {
     const declarations = input.program.declarationsOf(module);
     if ((declarations === null ? "" : fingerprintOf(declarations)) !== fingerprint) return false;
   }
   for (const [path, hash] of pointedAt) if ((input.fileAt(path)?.hash ?? null) !== hash) return false;
   return true;
+}
+
+function withoutDoubles(uses: readonly ImportUse[]): readonly ImportUse[] {
+  return [...new Map(uses.map((use) => [use.chain.map((path) => path.join(".")).join(" "), use])).values()];
+}
+
+/** What is still of use of an earlier analysis of a file whose text has changed. */
+function keptFor(before: Kept | undefined, module: ImportedModule): KeptAnalysis | null {
+  if (before === undefined) return null;
+  return { names: leadToTheSame(before.imports, module) ? before.names : null, types: before.statements };
+}
+
+/** Whether imports that were followed from a module lead to modules of the same shapes now. */
+function leadToTheSame(imports: readonly ImportUse[], from: ImportedModule): boolean {
+  return imports.every(({ chain, module, shape }) => {
+    let at: ImportedModule | null = from;
+    for (const path of chain) at = at?.importedModule(path) ?? null;
+    return (at?.module ?? null) === module && shapeOf(at) === shape;
+  });
 }
 
 /** The same module, with a note of each import that is followed from it. */

@@ -128,7 +128,7 @@ export function visitExpression(r: Resolution, expression: Expression, place: Pl
 /** An expression whose value is given away: a name alone may be moved. */
 export function visitGiven(r: Resolution, expression: Expression, place: Place): Resolved {
   const resolved = visitExpression(r, expression, place);
-  if (expression.kind === "Name" && resolved.symbol !== null) resolved.symbol.mayBeMoved = true;
+  if (expression.kind === "Name" && resolved.symbol !== null) r.give(resolved.symbol);
   return resolved;
 }
 

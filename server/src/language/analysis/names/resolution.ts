@@ -7,7 +7,7 @@ import type { FindModule, ImportedModule } from "./imported-module.ts";
 import { type ExportedMember, type ExportedName, isExported } from "./module-shape.ts";
 import { addMember, addParameter, type Declared, knownType, NO_NAMES, Scope } from "./scope.ts";
 import type { SimilarNames } from "./similar-names.ts";
-import type { ImportedName, Reference, Role, SymbolKind, Target } from "./symbols.ts";
+import type { ImportedName, Reference, Role, SemanticSymbol, SymbolKind, Target } from "./symbols.ts";
 import type { TypeName } from "./type-names.ts";
 
 /** A name that was not found where it stands; why is decided when all of the file has been seen. */
@@ -43,7 +43,10 @@ export class Resolution {
   readonly source: string;
   readonly importedModule: FindModule;
   readonly module = new Scope(null, "module", null);
-  readonly symbols: Declared[] = [];
+  /** In the order of their ids; those of functions that are told again have nothing but what the model has. */
+  readonly symbols: (Declared | SemanticSymbol)[] = [];
+  /** What was given away whole since someone last looked. */
+  readonly given = new Set<Declared>();
   readonly references: Reference[] = [];
   readonly diagnostics: Diagnostic[] = [];
   readonly unknown: UnknownName[] = [];
@@ -154,6 +157,12 @@ export class Resolution {
   refer(span: Span, role: Role, target: Target, scope: Scope): void {
     if (span.start === span.end) return;
     this.references.push({ span: spanOf(span), name: this.text(span), role, target, within: scope.within?.id ?? null });
+  }
+
+  /** Notes that the value of the symbol was given away whole. */
+  give(symbol: Declared): void {
+    symbol.mayBeMoved = true;
+    this.given.add(symbol);
   }
 
   report(diagnostic: Diagnostic): void {

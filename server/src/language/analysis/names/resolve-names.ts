@@ -5,10 +5,11 @@ import type { SyntaxTree } from "../../syntax/parse.ts";
 import { declareModule } from "./declare.ts";
 import { reportForeignWords } from "./foreign-words.ts";
 import type { FindModule } from "./imported-module.ts";
+import { type KeptNames, NameKeeper, semanticSymbol } from "./kept-names.ts";
 import { Resolution } from "./resolution.ts";
-import type { Declared } from "./scope.ts";
-import { visitStatements } from "./statements.ts";
-import type { NameModel, SemanticSymbol } from "./symbols.ts";
+import type { Place } from "./scope.ts";
+import { visitStatement } from "./statements.ts";
+import type { NameModel } from "./symbols.ts";
 import { reportUnknownNames } from "./unknown-names.ts";
 import { reportUnusedImports } from "./unused-imports.ts";
 
@@ -18,20 +19,32 @@ import { reportUnusedImports } from "./unused-imports.ts";
  * begins with `std`.
  */
 export function resolveNames(tree: SyntaxTree, importedModule: FindModule): NameModel {
+  return resolveNamesAgain(tree, importedModule, null).names;
+}
+
+/**
+ * The same, and what can be told again of the next version of the module. `before` is what was kept of an earlier version, whose imports led
+ * to modules of the same shapes: functions that are as they were, in a module that defines the same, are not walked.
+ */
+export function resolveNamesAgain(
+  tree: SyntaxTree,
+  importedModule: FindModule,
+  before: KeptNames | null,
+): { readonly names: NameModel; readonly kept: KeptNames } {
   const r = new Resolution(tree.source, importedModule);
   declareModule(r, tree.module.body);
-  visitStatements(r, tree.module.body, { scope: r.module, reading: "sequence" });
+  const keeper = new NameKeeper(r, tree, before);
+  const place: Place = { scope: r.module, reading: "sequence" };
+  for (const [index, statement] of tree.module.body.entries()) {
+    keeper.resolve(statement, index, () => visitStatement(r, statement, place));
+  }
   reportUnknownNames(r, tree);
   reportForeignWords(r, tree);
   reportUnusedImports(r, tree.module.body);
-  return {
+  const names: NameModel = {
     symbols: r.symbols.map(semanticSymbol),
     references: r.references.sort((a, b) => a.span.start - b.span.start),
     diagnostics: r.diagnostics.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end),
   };
-}
-
-function semanticSymbol(symbol: Declared): SemanticSymbol {
-  const { id, name, kind, container, containerName, span, extent, exported, isPublic, isMutable, imported } = symbol;
-  return { id, name, kind, container: container?.id ?? null, containerName, span, extent, exported, isPublic, isMutable, imported };
+  return { names, kept: keeper.kept };
 }

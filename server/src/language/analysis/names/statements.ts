@@ -21,7 +21,8 @@ export function visitStatements(r: Resolution, body: readonly Statement[], place
   for (const statement of body) visitStatement(r, statement, place);
 }
 
-function visitStatement(r: Resolution, statement: Statement, place: Place): void {
+/** Walks one statement of a block or module. */
+export function visitStatement(r: Resolution, statement: Statement, place: Place): void {
   switch (statement.kind) {
     case "Use":
       return;

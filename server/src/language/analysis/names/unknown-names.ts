@@ -7,10 +7,12 @@ import { preludeNames, stdModuleNames } from "../../std/std-imports.ts";
 import type { SyntaxTree } from "../../syntax/parse.ts";
 import { createPositions } from "../../text/positions.ts";
 import { spanOf } from "../../text/span.ts";
+import { isDeclared } from "./kept-names.ts";
 import { isTypeKind, replaceBy } from "./lookup.ts";
 import type { Resolution, UnknownName } from "./resolution.ts";
 import type { Declared, Scope } from "./scope.ts";
 import { createSimilarNames, type SimilarNames } from "./similar-names.ts";
+import type { SemanticSymbol } from "./symbols.ts";
 
 /** Reports the names that were not found in the tree, but for those beside an error of syntax: they may be part of that mistake. */
 export function reportUnknownNames(r: Resolution, { source, module, diagnostics }: SyntaxTree): void {
@@ -28,14 +30,17 @@ export function reportUnknownNames(r: Resolution, { source, module, diagnostics 
 }
 
 /** Fields and methods stand behind a dot only. */
-function isCandidate({ kind }: Declared): boolean {
+function isCandidate({ kind }: SemanticSymbol | Declared): boolean {
   return kind !== "field" && kind !== "method";
 }
 
 /** Variables and local functions, the last of each name in each function. */
 function localsByName(r: Resolution): ReadonlyMap<string, Declared> {
   const locals = new Map<string, Declared>();
-  for (const symbol of r.symbols) if (symbol.home.kind !== "module") locals.set(localKey(symbol.home, symbol.name), symbol);
+  // an unknown name stands in a function that has been walked
+  for (const symbol of r.symbols.filter(isDeclared)) {
+    if (symbol.home.kind !== "module") locals.set(localKey(symbol.home, symbol.name), symbol);
+  }
   return locals;
 }
 

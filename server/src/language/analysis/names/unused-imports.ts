@@ -3,6 +3,7 @@
 import { diagnostic, fix } from "../../diagnostics/findings.ts";
 import type { Statement, Use } from "../../syntax/nodes.ts";
 import type { Span } from "../../text/span.ts";
+import { isDeclared } from "./kept-names.ts";
 import { removalOf } from "./removal.ts";
 import type { Resolution } from "./resolution.ts";
 import type { Declared } from "./scope.ts";
@@ -11,7 +12,7 @@ import { createSimilarNames } from "./similar-names.ts";
 /** Reports each imported name that has no reference but its own; call it when all others have been noted. */
 export function reportUnusedImports(r: Resolution, body: readonly Statement[]): void {
   if (body.every(({ kind }) => kind === "Use")) return;
-  const imports = r.symbols.filter(({ imported }) => imported !== null);
+  const imports = r.symbols.filter(isDeclared).filter(({ imported }) => imported !== null);
   if (imports.length === 0) return;
   const used = new Uint8Array(r.symbols.length);
   for (const { target, role } of r.references) {

@@ -3,7 +3,8 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { SyntaxTree } from "../../syntax/parse.ts";
 import type { ImportedModule } from "../names/imported-module.ts";
-import { resolveNames } from "../names/resolve-names.ts";
+import type { KeptNames } from "../names/kept-names.ts";
+import { resolveNamesAgain } from "../names/resolve-names.ts";
 import { besidesSyntax } from "./besides-syntax.ts";
 import { type CheckedTypes, checkTypes } from "./check-types.ts";
 import type { KeptModule } from "./kept-statements.ts";
@@ -14,6 +15,14 @@ import { readDeclarations } from "./read-declarations.ts";
 export interface CheckedModule extends Omit<CheckedTypes, "diagnostics"> {
   readonly names: readonly Diagnostic[];
   readonly types: readonly Diagnostic[];
+  readonly keptNames: KeptNames;
+}
+
+/** What an earlier analysis of a module kept. */
+export interface KeptAnalysis {
+  /** Null where the module's imports lead elsewhere now. */
+  readonly names: KeptNames | null;
+  readonly types: KeptModule;
 }
 
 /**
@@ -24,9 +33,9 @@ export function checkModule(
   tree: SyntaxTree,
   module: ImportedModule,
   program: TypeProgram,
-  before: KeptModule | null = null,
+  before: KeptAnalysis | null = null,
 ): CheckedModule {
-  const names = resolveNames(tree, module.importedModule);
+  const { names, kept: keptNames } = resolveNamesAgain(tree, module.importedModule, before?.names ?? null);
   const written: Diagnostic[] = [];
   const declarations = readDeclarations({
     tree,
@@ -34,6 +43,6 @@ export function checkModule(
     report: (problem) => written.push(problem),
     arityOf: (key, name) => typeArity(program, key, name),
   });
-  const { diagnostics, ...checked } = checkTypes({ tree, names, module, declarations, program }, before);
-  return { ...checked, names: names.diagnostics, types: [...besidesSyntax(tree, written), ...diagnostics] };
+  const { diagnostics, ...checked } = checkTypes({ tree, names, module, declarations, program }, before?.types ?? null);
+  return { ...checked, keptNames, names: names.diagnostics, types: [...besidesSyntax(tree, written), ...diagnostics] };
 }

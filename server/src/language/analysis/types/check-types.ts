@@ -3,6 +3,7 @@
 
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { diagnostic } from "../../diagnostics/findings.ts";
+import { moved, staysInside } from "../../diagnostics/moved.ts";
 import type { Statement } from "../../syntax/nodes.ts";
 import { spanOf } from "../../text/span.ts";
 import { bindingOf, type Definition, definitionOf } from "../names/definitions.ts";
@@ -11,7 +12,7 @@ import { besidesSyntax } from "./besides-syntax.ts";
 import { type CheckInput, Checking, type Place, type SymbolType } from "./checking.ts";
 import { ownerKey } from "./declarations.ts";
 import { fingerprintOf, fingerprintOfScheme, fingerprintOfType } from "./fingerprint.ts";
-import { type KeptModule, type KeptStatement, meaningsIn, moved, staysInside } from "./kept-statements.ts";
+import { type KeptModule, type KeptStatement, meaningsIn } from "./kept-statements.ts";
 import { checkStatement } from "./statements.ts";
 import { mapParts, type Type, UNKNOWN } from "./type.ts";
 

@@ -2,6 +2,7 @@
 // gone when that returns.
 
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import { errorsIn } from "../../diagnostics/errors-in.ts";
 import type { SyntaxTree } from "../../syntax/parse.ts";
 import type { Span } from "../../text/span.ts";
 import type { ImportedModule } from "../names/imported-module.ts";
@@ -68,13 +69,13 @@ export class Checking {
   onSymbol: (symbol: SymbolId) => void = () => {};
   /** Notes that something was asked of another module. */
   onModule: (module: string) => void = () => {};
-  /** In order of place. */
-  private readonly syntaxErrors: readonly Diagnostic[];
+  /** Whether the parser has complained of something in this part of the text. */
+  readonly hasSyntaxErrorIn: (part: Span) => boolean;
   private readonly localTypes = new Map<string, TypeDeclaration>();
 
   constructor({ tree, names, module, declarations, program }: CheckInput) {
     this.source = tree.source;
-    this.syntaxErrors = tree.diagnostics.filter(({ severity }) => severity === "error");
+    this.hasSyntaxErrorIn = errorsIn(tree.diagnostics);
     this.names = names;
     this.module = module;
     this.declarations = declarations;
@@ -101,19 +102,6 @@ export class Checking {
   declareLocalType(declaration: TypeDeclaration): void {
     this.localTypes.set(declaration.name, declaration);
     this.ownDeclarations = { ...this.declarations, types: new Map([...this.declarations.types, ...this.localTypes]) };
-  }
-
-  /** Whether the parser has complained of something in this part of the text. */
-  hasSyntaxErrorIn({ start, end }: Span): boolean {
-    let low = 0;
-    let high = this.syntaxErrors.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.syntaxErrors[middle]?.span.start ?? 0) < start) low = middle + 1;
-      else high = middle;
-    }
-    const first = this.syntaxErrors[low];
-    return first !== undefined && first.span.start <= end;
   }
 
   text({ start, end }: Span): string {
