@@ -51,8 +51,20 @@ export function bindingOf(statement: Statement): Binding | null {
   return statement.kind === "ForeignDeclaration" && statement.declared?.kind === "Binding" ? statement.declared : null;
 }
 
-/** What `binding` defines: null for an assignment to a field or an element, and where the name is absent. */
+/** The passes over a module ask for its definitions again and again: they are read once, and kept as long as the tree is. */
+const known = new WeakMap<Binding, Definition | null>();
+
+/** What `binding` of the text `source` defines: null for an assignment to a field or an element, and where the name is absent. */
 export function definitionOf(binding: Binding, source: string): Definition | null {
+  const before = known.get(binding);
+  if (before !== undefined) return before;
+  const definition = readDefinition(binding, source);
+  known.set(binding, definition);
+  return definition;
+}
+
+/** The same, read anew: for who asks once. */
+export function readDefinition(binding: Binding, source: string): Definition | null {
   const target = definedName(binding.target);
   if (target === null) return null;
   const text = (span: Span): string => source.slice(span.start, span.end);

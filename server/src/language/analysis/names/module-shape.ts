@@ -3,7 +3,7 @@
 import type { UseItem } from "../../syntax/nodes.ts";
 import type { SourceTree } from "../../syntax/parse.ts";
 import type { Span } from "../../text/span.ts";
-import { bindingOf, type Definition, definitionOf } from "./definitions.ts";
+import { bindingOf, type Definition, readDefinition } from "./definitions.ts";
 import type { SymbolKind } from "./symbols.ts";
 import type { TypeName } from "./type-names.ts";
 
@@ -56,7 +56,7 @@ export function moduleShape(tree: SourceTree): ModuleShape {
       for (const reexport of reexportsOf(path, statement.items, statement.alias, source)) reexports.set(reexport.name, reexport);
     }
     const binding = bindingOf(statement);
-    const definition = binding === null ? null : definitionOf(binding, source);
+    const definition = binding === null ? null : readDefinition(binding, source);
     if (definition?.kind === "method") methods.push(definition);
     else if (definition !== null && isExported(definition)) {
       exports.set(definition.name, exportedName(definition));

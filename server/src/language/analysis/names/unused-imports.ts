@@ -18,10 +18,12 @@ export function reportUnusedImports(r: Resolution, body: readonly Statement[]): 
   for (const { target, role } of r.references) {
     if (target.kind === "symbol" && role !== "import" && role !== "definition") used[target.symbol] = 1;
   }
+  const unused = imports.filter(({ id }) => used[id] !== 1);
+  if (unused.length === 0) return;
   const meant = misspelt(r, imports);
   const uses = usesByStart(body);
-  for (const symbol of imports) {
-    if (used[symbol.id] === 1 || r.clashing.has(symbol) || meant.has(symbol.name)) continue;
+  for (const symbol of unused) {
+    if (r.clashing.has(symbol) || meant.has(symbol.name)) continue;
     // what is missing, or has given way to something of the same name, is reported for that
     if (symbol.leadsTo === null || symbol.home.own(symbol.name) !== symbol) continue;
     const use = uses.get(symbol.extent.start);
