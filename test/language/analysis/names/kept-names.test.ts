@@ -10,7 +10,15 @@ import { stdModule } from "../../../../server/src/language/std/std-imports.ts";
 import { parse } from "../../../../server/src/language/syntax/parse.ts";
 import { below, pick, type Random, seeded } from "../../../mutants/random.ts";
 
-const LINES = ["    extra = 1", "    mut extra = 2", "    use std.io", "    extra = limit", "    return missing", "    limit = 3", "// moved"];
+const LINES = [
+  "    extra = 1",
+  "    mut extra = 2",
+  "    use std.io",
+  "    extra = limit",
+  "    return missing",
+  "    limit = 3",
+  "// moved",
+];
 
 /** An edit in the body of a function, or one that only moves what follows. */
 function edited(random: Random, text: string): string {
