@@ -43,6 +43,8 @@ export class NameKeeper {
   private readonly surroundings: string;
   private readonly before: ReadonlyMap<number, KeptFunction>;
   private readonly functions = new Map<number, KeptFunction>();
+  /** One for each symbol that is referred to, made when it first is. */
+  private readonly targets: (Target | undefined)[];
   /** Ids below this one belong to what was declared before any statement was walked, and are the same in the same surroundings. */
   private readonly declared: number;
 
@@ -53,6 +55,7 @@ export class NameKeeper {
     this.surroundings = surroundingsOf(tree);
     this.before = before?.surroundings === this.surroundings ? before.functions : new Map<number, KeptFunction>();
     this.declared = r.symbols.length;
+    this.targets = r.symbols.map(() => undefined);
   }
 
   get kept(): KeptNames {
@@ -111,7 +114,7 @@ export class NameKeeper {
     };
     const isSame = distance === 0 && shift === 0;
     const symbols = isSame ? known.symbols : known.symbols.map((symbol) => movedSymbol(symbol, distance, idOf));
-    const references = isSame && known.constants.size === 0 ? known.references : movedReferences(known.references, distance, idOf);
+    const references = isSame && known.constants.size === 0 ? known.references : this.movedReferences(known.references, distance, idOf);
     for (const symbol of symbols) r.symbols.push(symbol);
     for (const reference of references) r.references.push(reference);
     for (const found of moved(known.diagnostics, statement.start)) r.report(found);
@@ -123,8 +126,27 @@ export class NameKeeper {
       const constant = r.module.own(name);
       if (constant !== undefined) r.give(constant);
     }
-    const constants = new Map([...known.constants].map(([id, name]) => [idOf(id), name] as const));
+    const constants = new Map<SymbolId, string>();
+    known.constants.forEach((name, id) => {
+      constants.set(idOf(id), name);
+    });
     this.functions.set(index, { ...known, text: r.text(statement), start: statement.start, firstId, symbols, references, constants });
+  }
+
+  private movedReferences(references: readonly Reference[], distance: number, idOf: (id: SymbolId) => SymbolId): readonly Reference[] {
+    return references.map(({ span, name, role, target, within }) => ({
+      span: { start: span.start + distance, end: span.end + distance },
+      name,
+      role,
+      target: target.kind === "symbol" ? this.targetOf(idOf(target.symbol)) : target,
+      within: within === null ? null : idOf(within),
+    }));
+  }
+
+  private targetOf(symbol: SymbolId): Target {
+    const target = this.targets[symbol] ?? { kind: "symbol", symbol };
+    this.targets[symbol] = target;
+    return target;
   }
 }
 
@@ -155,27 +177,6 @@ function movedSymbol(symbol: SemanticSymbol, distance: number, idOf: (id: Symbol
     isMutable,
     imported,
   };
-}
-
-function movedReferences(references: readonly Reference[], distance: number, idOf: (id: SymbolId) => SymbolId): readonly Reference[] {
-  const targets = new Map<SymbolId, Target>();
-  const targetOf = (target: Target): Target => {
-    if (target.kind !== "symbol") return target;
-    let made = targets.get(target.symbol);
-    if (made === undefined) {
-      const symbol = idOf(target.symbol);
-      made = symbol === target.symbol ? target : { kind: "symbol", symbol };
-      targets.set(target.symbol, made);
-    }
-    return made;
-  };
-  return references.map(({ span, name, role, target, within }) => ({
-    span: { start: span.start + distance, end: span.end + distance },
-    name,
-    role,
-    target: targetOf(target),
-    within: within === null ? null : idOf(within),
-  }));
 }
 
 function isFunction(statement: Statement, source: string): boolean {

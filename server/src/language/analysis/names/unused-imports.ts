@@ -15,9 +15,9 @@ export function reportUnusedImports(r: Resolution, body: readonly Statement[]): 
   const imports = r.symbols.filter(isDeclared).filter(({ imported }) => imported !== null);
   if (imports.length === 0) return;
   const used = new Uint8Array(r.symbols.length);
-  for (const { target, role } of r.references) {
+  r.references.forEach(({ target, role }) => {
     if (target.kind === "symbol" && role !== "import" && role !== "definition") used[target.symbol] = 1;
-  }
+  });
   const unused = imports.filter(({ id }) => used[id] !== 1);
   if (unused.length === 0) return;
   const meant = misspelt(r, imports);
