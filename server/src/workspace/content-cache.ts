@@ -3,6 +3,8 @@
 export interface ContentCache<Value> {
   /** The value for a text with this hash. */
   of(hash: string, text: string): Value;
+  /** Keeps a value for a text with this hash that was not there before and was computed in another way. */
+  keep(hash: string, text: string, value: Value): void;
   /** The value if it is kept; asking for it doesn't make it the last that was asked for. */
   kept(hash: string): Value | undefined;
   /** How many values are kept. */
@@ -22,7 +24,20 @@ export function createContentCache<Value>(compute: (text: string, hash: string) 
     characters -= entry.characters;
   }
 
+  function add(hash: string, text: string, value: Value): Value {
+    kept.set(hash, { value, characters: text.length });
+    characters += text.length;
+    for (const [oldest, entry] of kept) {
+      if (characters <= mostCharacters || kept.size === 1) break;
+      drop(oldest, entry);
+    }
+    return value;
+  }
+
   return {
+    keep(hash, text, value) {
+      if (!kept.has(hash)) add(hash, text, value);
+    },
     kept: (hash) => kept.get(hash)?.value,
     get size() {
       return kept.size;
@@ -37,14 +52,7 @@ export function createContentCache<Value>(compute: (text: string, hash: string) 
         kept.set(hash, known);
         return known.value;
       }
-      const value = compute(text, hash);
-      kept.set(hash, { value, characters: text.length });
-      characters += text.length;
-      for (const [oldest, entry] of kept) {
-        if (characters <= mostCharacters || kept.size === 1) break;
-        drop(oldest, entry);
-      }
-      return value;
+      return add(hash, text, compute(text, hash));
     },
   };
 }

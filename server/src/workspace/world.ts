@@ -5,6 +5,7 @@ import type { PlatformPath } from "node:path";
 import { type Import, importsOf } from "../language/analysis/imports.ts";
 import { type ModuleShape, moduleShape } from "../language/analysis/names/module-shape.ts";
 import { parse, parseOutline, type SourceTree, type SyntaxTree } from "../language/syntax/parse.ts";
+import { reparse } from "../language/syntax/reparse.ts";
 import { createAnalyses, type OnAnalysis } from "./analyses.ts";
 import { createContentCache } from "./content-cache.ts";
 import { createDeclarationsCache } from "./declarations-cache.ts";
@@ -182,7 +183,9 @@ export function createWorld({ fileSystem: disk, paths, root, extraRoots = [], li
       if (latest === null || changed === null) return refresh();
       known = new Map([...known, [changed.file.absolute, changed]]);
       // who edits wants the tree next, and the outline is taken from it
-      treeOf(changed.file);
+      const earlier = trees.kept(before?.file.hash ?? "");
+      if (earlier !== undefined) trees.keep(changed.file.hash, changed.file.text, reparse(earlier, changed.file.text));
+      else treeOf(changed.file);
       latest = snapshotOf(
         known,
         latest.omissions.filter(({ kind }) => kind !== "incomplete-file"),

@@ -2,13 +2,15 @@
 
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { BracketStack } from "./brackets.ts";
-import { TokenBuffer } from "./tokens.ts";
+import { capacityFor, TokenBuffer } from "./tokens.ts";
 
 export interface LexOptions {
   /** Match brackets by indentation: for sources whose brackets don't balance. */
   readonly repairsBrackets: boolean;
   /** End every interpolation on its line: for sources with an unclosed one. */
   readonly closesInterpolations: boolean;
+  /** Offset of the line to begin with, outside of all brackets; the beginning of the file unless told otherwise. */
+  readonly from?: number;
 }
 
 export interface LexerState {
@@ -28,13 +30,14 @@ export interface LexerState {
 }
 
 export function createLexerState(source: string, options: LexOptions): LexerState {
+  const { from = 0 } = options;
   return {
     source,
     options,
-    tokens: new TokenBuffer(source),
+    tokens: new TokenBuffer(source, capacityFor(source.length - from)),
     problems: [],
     brackets: new BracketStack(),
-    lineStart: 0,
+    lineStart: from,
     lineIndent: 0,
     previousKind: 0,
   };

@@ -92,8 +92,11 @@ class Lexer {
   run(): Lexed {
     const { source, state, matcher } = this;
     const length = source.length;
-    state.lineStart = scanByteOrderMark(source, state.problems);
-    let at = scanShebang(source, state.lineStart, state.problems);
+    let at = state.lineStart;
+    if (at === 0) {
+      state.lineStart = scanByteOrderMark(source, state.problems);
+      at = scanShebang(source, state.lineStart, state.problems);
+    }
     let flags = LINE_START;
     for (;;) {
       const code = at < length ? source.charCodeAt(at) : -1;

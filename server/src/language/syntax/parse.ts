@@ -18,7 +18,7 @@ import { missingCloser } from "./closers.ts";
 import { ParseContext } from "./context.ts";
 import { type Builders, parseKinds } from "./generated/parser.js";
 import { type Lexed, lex } from "./lexer.ts";
-import type { Module } from "./nodes.ts";
+import type { Module, Statement } from "./nodes.ts";
 import { visibleProblems } from "./problems.ts";
 import { Lookahead } from "./recovery/lookahead.ts";
 import { MissingBuilder } from "./recovery/missing.ts";
@@ -36,15 +36,50 @@ export interface SourceTree {
 export interface SyntaxTree extends SourceTree {
   /** In order of position. */
   readonly diagnostics: readonly Diagnostic[];
+  /** Each bracket and interpolation is closed: what is between two statements concerns no other. */
+  readonly isBalanced: boolean;
 }
 
 /** Parses any text: never throws, in time linear in its length. Offsets in the result are UTF-16 units of `source`. */
 export function parse(source: string): SyntaxTree {
-  const lexed = lexWithRepair(source);
+  const plain = lex(source, PLAIN);
+  const isPlain = isClosed(plain);
+  const lexed = isPlain ? plain : repaired(plain);
   const context = new ParseContext(lexed.tokens);
   const module = parseTokens(lexed.tokens, context);
   reportRepairs(lexed.repairs, context);
-  return { source, module, tokens: lexed.tokens, diagnostics: visibleProblems(source, lexed.problems, context) };
+  const diagnostics = visibleProblems(source, lexed.problems, context);
+  return { source, module, tokens: lexed.tokens, diagnostics, isBalanced: isPlain && !context.hasOpen };
+}
+
+/** What the end of a file comes to. */
+export interface SourceEnd {
+  readonly body: readonly Statement[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The statements from offset `from` on, where one begins with its line; null where brackets or interpolations behind it don't close. */
+export function parseEnd(source: string, from: number): SourceEnd | null {
+  const lexed = lex(source, { ...PLAIN, from });
+  if (!isClosed(lexed)) return null;
+  const context = new ParseContext(lexed.tokens);
+  const { body } = parseTokens(lexed.tokens, context);
+  return context.hasOpen ? null : { body, diagnostics: visibleProblems(source, lexed.problems, context) };
+}
+
+/** The tree of a text whose statements are known; its tokens are read when someone asks for them. */
+export function treeOfStatements(source: string, body: readonly Statement[], diagnostics: readonly Diagnostic[]): SyntaxTree {
+  let tokens: Tokens | null = null;
+  return {
+    source,
+    module: { kind: "Module", start: 0, end: source.length, anchor: 0, body },
+    get tokens() {
+      tokens ??= lexWithRepair(source).tokens;
+      return tokens;
+    },
+    diagnostics,
+    isBalanced: true,
+  };
 }
 
 /**
@@ -63,12 +98,21 @@ export function parseOutline(source: string): SourceTree {
   return { source, module: parseTokens(lexed.tokens, new ParseContext(lexed.tokens)), tokens: lexed.tokens };
 }
 
-/** A source whose brackets or interpolations don't close is read again, with what closes them put in by indentation and line. */
 function lexWithRepair(source: string): Lexed {
-  const plain = lex(source, { repairsBrackets: false, closesInterpolations: false });
-  if (plain.isBalanced && !plain.hasOpenInterpolation) return plain;
-  const closed = plain.hasOpenInterpolation ? lex(source, { repairsBrackets: false, closesInterpolations: true }) : plain;
-  return closed.isBalanced ? closed : lex(source, { repairsBrackets: true, closesInterpolations: plain.hasOpenInterpolation });
+  const plain = lex(source, PLAIN);
+  return isClosed(plain) ? plain : repaired(plain);
+}
+
+const PLAIN = { repairsBrackets: false, closesInterpolations: false };
+
+function isClosed({ isBalanced, hasOpenInterpolation }: Lexed): boolean {
+  return isBalanced && !hasOpenInterpolation;
+}
+
+/** A source whose brackets or interpolations don't close is read again, with what closes them put in by indentation and line. */
+function repaired({ tokens: { source }, hasOpenInterpolation }: Lexed): Lexed {
+  const closed = hasOpenInterpolation ? lex(source, { repairsBrackets: false, closesInterpolations: true }) : null;
+  return closed?.isBalanced ? closed : lex(source, { repairsBrackets: true, closesInterpolations: hasOpenInterpolation });
 }
 
 /** One report for each place where closing brackets were put in. */

@@ -49,8 +49,8 @@ export class TokenBuffer implements Tokens {
   ends: Int32Array;
   flags: Uint8Array;
 
-  /** With room for `capacity` tokens at first: code has one every four or five characters. */
-  constructor(source: string, capacity = (source.length >> 2) + 16) {
+  /** With room for `capacity` tokens at first. */
+  constructor(source: string, capacity = capacityFor(source.length)) {
     this.source = source;
     this.kinds = new Uint8Array(capacity);
     this.starts = new Int32Array(capacity);
@@ -136,6 +136,11 @@ export class TokenBuffer implements Tokens {
 }
 
 const CHUNK = 8192;
+
+/** Room for the tokens of so many characters: code has one every four or five. */
+export function capacityFor(characters: number): number {
+  return (characters >> 2) + 16;
+}
 
 /** Offset after the block comment that opens at `start`; comments nest (syntax.md §1.2). -1 when it is not closed. */
 export function blockCommentEnd(source: string, start: number): number {

@@ -43,6 +43,8 @@ export class NameKeeper {
   private readonly surroundings: string;
   private readonly before: ReadonlyMap<number, KeptFunction>;
   private readonly functions = new Map<number, KeptFunction>();
+  /** The indexes of the statements that were told again. */
+  readonly told = new Set<number>();
   /** One for each symbol that is referred to, made when it first is. */
   private readonly targets: (Target | undefined)[];
   /** Ids below this one belong to what was declared before any statement was walked, and are the same in the same surroundings. */
@@ -104,6 +106,7 @@ export class NameKeeper {
 
   private tellAgain(known: KeptFunction, statement: Statement, index: number): void {
     const { r } = this;
+    this.told.add(index);
     const distance = statement.start - known.start;
     const firstId = r.symbols.length;
     const shift = firstId - known.firstId;

@@ -22,15 +22,18 @@ export function resolveNames(tree: SyntaxTree, importedModule: FindModule): Name
   return resolveNamesAgain(tree, importedModule, null).names;
 }
 
+export interface NamesAgain {
+  readonly names: NameModel;
+  readonly kept: KeptNames;
+  /** The indexes of the statements whose names are known to mean what they meant before. */
+  readonly told: ReadonlySet<number>;
+}
+
 /**
  * The same, and what can be told again of the next version of the module. `before` is what was kept of an earlier version, whose imports led
  * to modules of the same shapes: functions that are as they were, in a module that defines the same, are not walked.
  */
-export function resolveNamesAgain(
-  tree: SyntaxTree,
-  importedModule: FindModule,
-  before: KeptNames | null,
-): { readonly names: NameModel; readonly kept: KeptNames } {
+export function resolveNamesAgain(tree: SyntaxTree, importedModule: FindModule, before: KeptNames | null): NamesAgain {
   const r = new Resolution(tree.source, importedModule);
   declareModule(r, tree.module.body);
   const keeper = new NameKeeper(r, tree, before);
@@ -46,5 +49,5 @@ export function resolveNamesAgain(
     references: r.references.sort((a, b) => a.span.start - b.span.start),
     diagnostics: r.diagnostics.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end),
   };
-  return { names, kept: keeper.kept };
+  return { names, kept: keeper.kept, told: keeper.told };
 }

@@ -35,7 +35,7 @@ export function checkModule(
   program: TypeProgram,
   before: KeptAnalysis | null = null,
 ): CheckedModule {
-  const { names, kept: keptNames } = resolveNamesAgain(tree, module.importedModule, before?.names ?? null);
+  const { names, kept: keptNames, told } = resolveNamesAgain(tree, module.importedModule, before?.names ?? null);
   const written: Diagnostic[] = [];
   const declarations = readDeclarations({
     tree,
@@ -43,6 +43,9 @@ export function checkModule(
     report: (problem) => written.push(problem),
     arityOf: (key, name) => typeArity(program, key, name),
   });
-  const { diagnostics, ...checked } = checkTypes({ tree, names, module, declarations, program }, before?.types ?? null);
+  const { diagnostics, ...checked } = checkTypes(
+    { tree, names, module, declarations, program },
+    before === null ? null : { kept: before.types, told },
+  );
   return { ...checked, keptNames, names: names.diagnostics, types: [...besidesSyntax(tree, written), ...diagnostics] };
 }

@@ -12,7 +12,7 @@ import { besidesSyntax } from "./besides-syntax.ts";
 import { type CheckInput, Checking, type Place, type SymbolType } from "./checking.ts";
 import { ownerKey } from "./declarations.ts";
 import { fingerprintOf, fingerprintOfScheme, fingerprintOfType } from "./fingerprint.ts";
-import { type KeptModule, type KeptStatement, meaningsIn } from "./kept-statements.ts";
+import { type EarlierCheck, type KeptModule, type KeptStatement, meaningsIn } from "./kept-statements.ts";
 import { checkStatement } from "./statements.ts";
 import { mapParts, type Type, UNKNOWN } from "./type.ts";
 
@@ -27,8 +27,8 @@ export interface CheckedTypes {
   readonly checked: number;
 }
 
-/** Checks the types of a module, in time linear in its size. `before` is what an earlier check of the module kept, if there was one. */
-export function checkTypes(input: CheckInput, before: KeptModule | null = null): CheckedTypes {
+/** Checks the types of a module, in time linear in its size. `before` is an earlier check of the module, if there was one. */
+export function checkTypes(input: CheckInput, before: EarlierCheck | null = null): CheckedTypes {
   return new ModuleCheck(input, before).run();
 }
 
@@ -42,6 +42,7 @@ class ModuleCheck {
   private readonly input: CheckInput;
   private readonly c: Checking;
   private readonly place: Place;
+  private readonly earlier: EarlierCheck | null;
   private readonly before: ReadonlyMap<string, KeptStatement>;
   private readonly declarations: string;
   /** The symbol that a statement defines. */
@@ -61,10 +62,12 @@ class ModuleCheck {
   private uses: Uses = { modules: new Set(), inferred: new Set() };
   private checked = 0;
 
-  constructor(input: CheckInput, before: KeptModule | null) {
+  constructor(input: CheckInput, earlier: EarlierCheck | null) {
     this.input = input;
+    this.earlier = earlier;
     this.c = new Checking(input);
     this.declarations = fingerprintOf(input.declarations);
+    const before = earlier?.kept;
     this.before = before?.declarations === this.declarations ? before.statements : new Map<string, KeptStatement>();
     this.place = {
       reader: this.c.reader,
@@ -89,17 +92,16 @@ class ModuleCheck {
   run(): CheckedTypes {
     const { tree, names } = this.input;
     const { body } = tree.module;
-    for (const [index, meanings] of meaningsIn(names, body).entries()) {
-      const statement = body[index];
-      if (statement === undefined) continue;
-      this.meanings.set(statement, meanings);
+    const meanings = meaningsIn(names, body, this.earlier);
+    for (const [index, statement] of body.entries()) {
+      this.meanings.set(statement, meanings[index] ?? "");
       this.introduce(statement);
     }
     for (const statement of body) this.check(statement);
     const diagnostics = besidesSyntax(tree, this.found).sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
     return {
       diagnostics,
-      kept: { declarations: this.declarations, statements: this.kept },
+      kept: { declarations: this.declarations, statements: this.kept, meanings },
       modules: this.modules,
       checked: this.checked,
     };

@@ -24,20 +24,31 @@ export interface KeptModule {
   /** The fingerprint of what the module itself declares. */
   readonly declarations: string;
   readonly statements: ReadonlyMap<string, KeptStatement>;
+  /** What the names in each statement mean, by the statement's index. */
+  readonly meanings: readonly string[];
+}
+
+/** An earlier check of a module. */
+export interface EarlierCheck {
+  readonly kept: KeptModule;
+  /** The indexes of the statements whose names mean what they meant then. */
+  readonly told: ReadonlySet<number>;
 }
 
 /**
  * What the names in each part of a text mean, as a digest for each; `parts` are in order and apart from each other. Two parts with the same
- * text and digest mean the same (but for one case in 2^64).
+ * text and digest mean the same (but for one case in 2^64). Of the parts that `before` tells of, the digests are those of that time.
  */
-export function meaningsIn(names: NameModel, parts: readonly Span[]): readonly string[] {
+export function meaningsIn(names: NameModel, parts: readonly Span[], before: EarlierCheck | null): readonly string[] {
   const symbols: number[] = [];
   const digestOfSymbol = (symbol: SymbolId): number => {
     symbols[symbol] ??= digestOf(describe(symbolOf(names, symbol)));
     return symbols[symbol];
   };
   let next = 0;
-  return parts.map(({ start, end }) => {
+  return parts.map(({ start, end }, index) => {
+    const known = before?.told.has(index) ? before.kept.meanings[index] : undefined;
+    if (known !== undefined) return known;
     while ((names.references[next]?.span.start ?? end) < start) next += 1;
     let first = 0;
     let second = 0;

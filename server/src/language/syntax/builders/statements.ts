@@ -240,6 +240,7 @@ export class StatementBuilder {
     if (items !== null && alias !== null) {
       context.report(diagnostic("syntax.use-items-alias", spanOf(alias), {}));
     }
+    context.couldContinue = false;
     return { kind: "Use", start, end: context.endOf(from, to), anchor: start, path: path.filter((part) => part !== null), items, alias };
   }
   useItem(name: NameOrMissing, alias: NameOrMissing | null, from: number, to: number): UseItem {
