@@ -34,6 +34,7 @@ interface Mode {
 
 const MODES: Readonly<Record<string, Mode>> = {
   mcp: { summary: "the MCP server, over stdio", load: () => import("../../mcp/src/front.ts") },
+  lsp: { summary: "the language server, for editors", load: () => import("./lsp/front.ts") },
   check: { summary: "all errors and warnings of files, folders or the project", load: () => import("./cli/check.ts") },
   format: { summary: "formats files, folders or stdin", load: () => import("./cli/format.ts") },
 };

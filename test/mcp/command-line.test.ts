@@ -21,11 +21,11 @@ test("--help names the modes, MODE --help its flags", () => {
 });
 
 test.each([
-  [[], "yaoxiang-tools: which mode? the modes are: mcp, check, format"],
-  [["lsp"], "yaoxiang-tools: there is no mode lsp; the modes are: mcp, check, format"],
-  [["toString"], "yaoxiang-tools: there is no mode toString; the modes are: mcp, check, format"],
-  [["--lang", "zh"], "yaoxiang-tools: which mode? the modes are: mcp, check, format"],
-  [["--flag", "mcp"], "yaoxiang-tools: there is no flag --flag; the modes are: mcp, check, format"],
+  [[], "yaoxiang-tools: which mode? the modes are: mcp, lsp, check, format"],
+  [["watch"], "yaoxiang-tools: there is no mode watch; the modes are: mcp, lsp, check, format"],
+  [["toString"], "yaoxiang-tools: there is no mode toString; the modes are: mcp, lsp, check, format"],
+  [["--lang", "zh"], "yaoxiang-tools: which mode? the modes are: mcp, lsp, check, format"],
+  [["--flag", "mcp"], "yaoxiang-tools: there is no flag --flag; the modes are: mcp, lsp, check, format"],
   [["mcp", "--http"], "yaoxiang-tools mcp: Unknown option '--http'; see yaoxiang-tools mcp --help"],
   [["mcp", "extra"], "yaoxiang-tools mcp: Unexpected argument 'extra'"],
   [["mcp", "--lang"], "yaoxiang-tools mcp: Option '--lang <value>' argument missing"],

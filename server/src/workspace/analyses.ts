@@ -5,9 +5,11 @@ import type { FindModule, ImportedModule } from "../language/analysis/names/impo
 import type { KeptNames } from "../language/analysis/names/kept-names.ts";
 import type { ModuleShape } from "../language/analysis/names/module-shape.ts";
 import { checkModule, type KeptAnalysis } from "../language/analysis/types/check-module.ts";
+import type { CheckInput } from "../language/analysis/types/checking.ts";
 import { fingerprintOf } from "../language/analysis/types/fingerprint.ts";
 import type { KeptModule } from "../language/analysis/types/kept-statements.ts";
 import type { TypeProgram } from "../language/analysis/types/program.ts";
+import { createSemanticModel, type SemanticModel } from "../language/analysis/types/semantic-model.ts";
 import type { Diagnostic } from "../language/diagnostics/diagnostic.ts";
 import type { SyntaxTree } from "../language/syntax/parse.ts";
 import type { ProjectFile } from "./project-file.ts";
@@ -34,6 +36,8 @@ export type OnAnalysis = (path: string, statements: number) => void;
 
 export interface Analyses {
   of(input: AnalysisInput): AnalysedFile;
+  /** All that is known of the file, for questions about places in it. */
+  modelOf(input: AnalysisInput): SemanticModel;
   /** Forgets all files but those at these paths. */
   keepOnly(paths: ReadonlySet<string>): void;
 }
@@ -60,6 +64,8 @@ interface ImportUse {
 /** `treeOf` gives the whole tree of a file. */
 export function createAnalyses(treeOf: (file: ProjectFile) => SyntaxTree, onAnalysis: OnAnalysis = () => {}): Analyses {
   const kept = new Map<string, Kept>();
+  /** What was last made of the files that were last analysed, by path. */
+  const recent = new Map<string, { readonly kept: Kept; readonly input: CheckInput }>();
 
   function analyse({ file, module, program, fileAt }: AnalysisInput, before: Kept | undefined): AnalysedFile {
     const tree = treeOf(file);
@@ -73,7 +79,7 @@ export function createAnalyses(treeOf: (file: ProjectFile) => SyntaxTree, onAnal
     // what is told again rests on the imports that were followed when it was found
     const followed =
       before === undefined || !leadToTheSame(before.imports, module) ? imports : withoutDoubles([...before.imports, ...imports]);
-    kept.set(file.path, {
+    const now: Kept = {
       file,
       found,
       imports: followed,
@@ -81,21 +87,41 @@ export function createAnalyses(treeOf: (file: ProjectFile) => SyntaxTree, onAnal
       pointedAt,
       statements: result.kept,
       names: result.keptNames,
-    });
+    };
+    kept.set(file.path, now);
+    recent.delete(file.path);
+    recent.set(file.path, { kept: now, input: result.input });
+    const [oldest] = recent.keys();
+    if (recent.size > MOST_RECENT && oldest !== undefined) recent.delete(oldest);
     onAnalysis(file.path, result.checked);
     return found;
   }
 
+  function of(input: AnalysisInput): AnalysedFile {
+    const before = kept.get(input.file.path);
+    return before !== undefined && isSame(before, input) ? before.found : analyse(input, before);
+  }
+
   return {
-    of(input) {
-      const before = kept.get(input.file.path);
-      return before !== undefined && isSame(before, input) ? before.found : analyse(input, before);
+    of,
+    modelOf(input) {
+      const { path } = input.file;
+      of(input);
+      const known = kept.get(path);
+      if (known !== undefined && recent.get(path)?.kept !== known) analyse(input, known);
+      const last = recent.get(path);
+      if (last === undefined) throw new Error(`${path} was analysed just now`);
+      return createSemanticModel({ ...last.input, module: input.module, program: input.program }, last.kept.statements);
     },
     keepOnly(paths) {
       for (const path of kept.keys()) if (!paths.has(path)) kept.delete(path);
+      for (const path of recent.keys()) if (!paths.has(path)) recent.delete(path);
     },
   };
 }
+
+/** Trees and models are large: those of the files that somebody works on are enough. */
+const MOST_RECENT = 4;
 
 function isSame({ file, imports, modules, pointedAt }: Kept, input: AnalysisInput): boolean {
   if (file !== input.file) return false;

@@ -4,6 +4,7 @@ import type { PlatformPath } from "node:path";
 import type { ImportedModule } from "../language/analysis/names/imported-module.ts";
 import type { ModuleShape } from "../language/analysis/names/module-shape.ts";
 import type { ModuleDeclarations } from "../language/analysis/types/declarations.ts";
+import type { SemanticModel } from "../language/analysis/types/semantic-model.ts";
 import type { SyntaxTree } from "../language/syntax/parse.ts";
 import type { AnalysedFile, AnalysisInput } from "./analyses.ts";
 import type { ProjectFile } from "./project-file.ts";
@@ -44,6 +45,8 @@ export interface Snapshot {
   declarationsOf(file: ProjectFile, module: ImportedModule): ModuleDeclarations;
   /** What the passes over a file find. */
   analysisOf(input: AnalysisInput): AnalysedFile;
+  /** All that is known of a file, for questions about places in it. */
+  modelOf(input: AnalysisInput): SemanticModel;
   /** Where a module's path leads from a file. */
   resolve(file: ProjectFile, path: readonly string[]): ImportTarget;
   /** What a file imports, in source order, and where that is. */

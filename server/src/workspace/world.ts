@@ -129,6 +129,7 @@ export function createWorld({ fileSystem: disk, paths, root, extraRoots = [], li
       shapeOf: ({ hash, text }) => outlines.of(hash, text).shape,
       declarationsOf: declarations.of,
       analysisOf: analyses.of,
+      modelOf: analyses.modelOf,
       resolve: (file, path) => resolveImport(host, file, path).target,
       importsOf(file) {
         const resolved =

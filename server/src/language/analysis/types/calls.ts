@@ -24,6 +24,7 @@ export interface CallSite {
 
 /** What a call gives; `expected` is what it is wanted to give, if that is known. */
 export function callMeaning(c: Checking, called: Meaning, site: CallSite, place: Place, expected: Type | null): Meaning {
+  c.record?.calls.set(site.call, called);
   switch (called.kind) {
     case "function":
       return called.schemes.length > 1 ? callOverloaded(c, called, site, place, expected) : callFunction(c, called, site, place, expected);

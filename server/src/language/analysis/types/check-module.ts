@@ -7,6 +7,7 @@ import type { KeptNames } from "../names/kept-names.ts";
 import { resolveNamesAgain } from "../names/resolve-names.ts";
 import { besidesSyntax } from "./besides-syntax.ts";
 import { type CheckedTypes, checkTypes } from "./check-types.ts";
+import type { CheckInput } from "./checking.ts";
 import type { KeptModule } from "./kept-statements.ts";
 import { type TypeProgram, typeArity } from "./program.ts";
 import { readDeclarations } from "./read-declarations.ts";
@@ -16,6 +17,8 @@ export interface CheckedModule extends Omit<CheckedTypes, "diagnostics"> {
   readonly names: readonly Diagnostic[];
   readonly types: readonly Diagnostic[];
   readonly keptNames: KeptNames;
+  /** What the passes made of the module. */
+  readonly input: CheckInput;
 }
 
 /** What an earlier analysis of a module kept. */
@@ -43,9 +46,7 @@ export function checkModule(
     report: (problem) => written.push(problem),
     arityOf: (key, name) => typeArity(program, key, name),
   });
-  const { diagnostics, ...checked } = checkTypes(
-    { tree, names, module, declarations, program },
-    before === null ? null : { kept: before.types, told },
-  );
-  return { ...checked, keptNames, names: names.diagnostics, types: [...besidesSyntax(tree, written), ...diagnostics] };
+  const input = { tree, names, module, declarations, program };
+  const { diagnostics, ...checked } = checkTypes(input, before === null ? null : { kept: before.types, told });
+  return { ...checked, keptNames, input, names: names.diagnostics, types: [...besidesSyntax(tree, written), ...diagnostics] };
 }

@@ -15,6 +15,7 @@ import { fingerprintOf, fingerprintOfScheme, fingerprintOfType } from "./fingerp
 import { type EarlierCheck, type KeptModule, type KeptStatement, meaningsIn } from "./kept-statements.ts";
 import { checkStatement } from "./statements.ts";
 import { mapParts, type Type, UNKNOWN } from "./type.ts";
+import { createTypeRecord, type TypeRecord } from "./type-record.ts";
 
 export interface CheckedTypes {
   /** In order of place. */
@@ -30,6 +31,20 @@ export interface CheckedTypes {
 /** Checks the types of a module, in time linear in its size. `before` is an earlier check of the module, if there was one. */
 export function checkTypes(input: CheckInput, before: EarlierCheck | null = null): CheckedTypes {
   return new ModuleCheck(input, before).run();
+}
+
+/** What is known of the types in one statement: of its expressions, and of all symbols that it names. */
+export interface StatementTypes {
+  readonly record: TypeRecord;
+  readonly checking: Checking;
+}
+
+/**
+ * Checks one statement of the top level, with what it needs of others, and gives what was found out on the way. What `before` kept of others
+ * is used; nothing is kept.
+ */
+export function inspectStatement(input: CheckInput, statement: Statement, before: EarlierCheck | null = null): StatementTypes {
+  return new ModuleCheck(input, before).inspect(statement);
 }
 
 /** What a statement asks of others while it is checked. */
@@ -90,13 +105,9 @@ class ModuleCheck {
   }
 
   run(): CheckedTypes {
-    const { tree, names } = this.input;
+    const { tree } = this.input;
     const { body } = tree.module;
-    const meanings = meaningsIn(names, body, this.earlier);
-    for (const [index, statement] of body.entries()) {
-      this.meanings.set(statement, meanings[index] ?? "");
-      this.introduce(statement);
-    }
+    const meanings = this.introduceAll();
     for (const statement of body) this.check(statement);
     const diagnostics = besidesSyntax(tree, this.found).sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
     return {
@@ -105,6 +116,25 @@ class ModuleCheck {
       modules: this.modules,
       checked: this.checked,
     };
+  }
+
+  inspect(statement: Statement): StatementTypes {
+    this.introduceAll();
+    this.done.add(statement);
+    const record = createTypeRecord();
+    this.look(statement, record);
+    return { record, checking: this.c };
+  }
+
+  private introduceAll(): readonly string[] {
+    const { tree, names } = this.input;
+    const { body } = tree.module;
+    const meanings = meaningsIn(names, body, this.earlier);
+    for (const [index, statement] of body.entries()) {
+      this.meanings.set(statement, meanings[index] ?? "");
+      this.introduce(statement);
+    }
+    return meanings;
   }
 
   /** Makes known what a statement's symbol is as far as its declaration says it. */
@@ -133,7 +163,14 @@ class ModuleCheck {
       this.kept.set(text, reused);
       return;
     }
+    this.look(statement, null);
+  }
+
+  private look(statement: Statement, record: TypeRecord | null): void {
+    const { c } = this;
     const outer = this.uses;
+    const outerRecord = c.record;
+    c.record = record;
     this.uses = { modules: new Set(), inferred: new Set() };
     // what the statement that asked has found so far
     const others = c.diagnostics.splice(0);
@@ -143,9 +180,10 @@ class ModuleCheck {
     checkStatement(c, statement, this.place);
     this.close(statement);
     this.inProgress.pop();
-    this.keep(statement, text);
+    this.keep(statement, c.text(statement));
     this.found.push(...c.diagnostics.splice(0));
     c.diagnostics.push(...others);
+    c.record = outerRecord;
     this.uses = outer;
   }
 

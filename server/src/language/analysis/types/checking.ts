@@ -13,6 +13,7 @@ import { expandType, type TypeProgram, typeArity } from "./program.ts";
 import type { TypeReader } from "./read-type.ts";
 import { showType } from "./show-type.ts";
 import type { Scheme, Type } from "./type.ts";
+import type { TypeRecord } from "./type-record.ts";
 import { moduleTypeScope } from "./type-scope.ts";
 
 /** What `return` does where a piece of the tree stands, and what it collects. */
@@ -67,6 +68,8 @@ export class Checking {
   readonly symbolTypes = new Map<SymbolId, SymbolType>();
   /** Infers a symbol of the top level that is asked for before its statement is reached, and notes that it was asked for. */
   onSymbol: (symbol: SymbolId) => void = () => {};
+  /** Where what is found out is written down; null while nobody wants to know. */
+  record: TypeRecord | null = null;
   /** Notes that something was asked of another module. */
   onModule: (module: string) => void = () => {};
   /** Whether the parser has complained of something in this part of the text. */

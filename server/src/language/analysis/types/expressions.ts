@@ -41,6 +41,12 @@ import { BOOL, builtin, CHAR, FLOAT, INT, META, NEVER, STRING, type Type, UNKNOW
 
 /** The type of an expression; `expected` is a hint of what it is wanted to be, and nothing is said where it turns out to be something else. */
 export function infer(c: Checking, node: Expression, place: Place, expected: Type | null = null): Type {
+  const type = inferKind(c, node, place, expected);
+  c.record?.expressions.set(node, type);
+  return type;
+}
+
+function inferKind(c: Checking, node: Expression, place: Place, expected: Type | null): Type {
   switch (node.kind) {
     case "Name":
     case "Postfix": {

@@ -32,7 +32,7 @@ export interface KeptModule {
 export interface EarlierCheck {
   readonly kept: KeptModule;
   /** The indexes of the statements whose names mean what they meant then. */
-  readonly told: ReadonlySet<number>;
+  readonly told: Pick<ReadonlySet<number>, "has">;
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { assertNever } from "../../assert-never.ts";
 import { diagnostic, fix } from "../../diagnostics/findings.ts";
-import type { Expression, Field, Index, Postfix, Slice, Try } from "../../syntax/nodes.ts";
+import type { Expression, Field, Index, Name, Postfix, Slice, Try } from "../../syntax/nodes.ts";
 import { spanOf } from "../../text/span.ts";
 import { callMeaning } from "./calls.ts";
 import type { Checking, Place } from "./checking.ts";
@@ -48,8 +48,15 @@ export function meaningOfPostfix(c: Checking, { base, suffixes }: Postfix, place
   return at;
 }
 
-function memberOf(c: Checking, base: Meaning, { name }: Field): Meaning {
+function memberOf(c: Checking, base: Meaning, { start, name }: Field): Meaning {
+  c.record?.receivers.set(start, base);
   if (name.kind === "MissingName") return UNKNOWN_VALUE;
+  const member = namedMember(c, base, name);
+  c.record?.members.set(name.start, member);
+  return member;
+}
+
+function namedMember(c: Checking, base: Meaning, name: Name): Meaning {
   switch (base.kind) {
     case "module":
       return meaningInModule(c, name);

@@ -1,0 +1,7 @@
+// All requests that the server answers.
+
+import { documentSymbols } from "./requests/document-symbols.ts";
+import { pullDiagnostics } from "./requests/pull-diagnostics.ts";
+import type { ServerRequest } from "./requests/request.ts";
+
+export const REQUESTS: readonly ServerRequest[] = [documentSymbols, pullDiagnostics];
