@@ -11,6 +11,7 @@ import { measureChecks } from "./check-part.ts";
 import { type FormatJob, type FormatResult, runFormatJob } from "./format-job.ts";
 import { measureFormat } from "./format-part.ts";
 import { measureLookups } from "./lookup-part.ts";
+import { measureLsp } from "./lsp-part.ts";
 import { type ParseJob, type ParseResult, runParseJob } from "./parse-job.ts";
 import { type Line, printLine } from "./report.ts";
 import { measureColdStart, measureLatency } from "./server.ts";
@@ -18,7 +19,7 @@ import { median, rounded } from "./statistics.ts";
 import { type LoadResult, type NamesResult, runWorldJob, type WorldJob } from "./world-job.ts";
 import { measureWorld } from "./world-part.ts";
 
-const parts = ["parse", "growth", "format", "world", "check", "lookups", "server", "cold"] as const;
+const parts = ["parse", "growth", "format", "world", "check", "lookups", "server", "lsp", "cold"] as const;
 const megabyte = 1_000_000;
 /** Garbage collection and compilation are part of the number. With this flag Node 24 keeps garbage that Node 20 gives back: see `--node`. */
 const singleThreaded: readonly string[] = ["--single-threaded"];
@@ -82,10 +83,11 @@ async function measure(emit: (line: Line) => void): Promise<void> {
   if (isWanted("check")) measureChecks({ inChild: checkInChild, isQuick: values.quick, runs: Number(values.runs) }).forEach(emit);
   const bundle = join(process.cwd(), "server/out/main.js");
   const isBuilt = existsSync(bundle);
-  if (!isBuilt && (isWanted("lookups") || isWanted("server") || isWanted("cold")))
+  if (!isBuilt && (isWanted("lookups") || isWanted("server") || isWanted("lsp") || isWanted("cold")))
     console.error("server/out/main.js is not built: the server is not measured");
   if (isBuilt && isWanted("lookups")) (await measureLookups({ node: values.node, bundle, names: values.quick ? 50 : 300 })).forEach(emit);
   if (isBuilt && isWanted("server")) (await latency(bundle)).forEach(emit);
+  if (isBuilt && isWanted("lsp")) (await measureLsp({ node: values.node, bundle, isQuick: values.quick })).forEach(emit);
   if (isBuilt && isWanted("cold")) (await coldStart(bundle)).forEach(emit);
 }
 

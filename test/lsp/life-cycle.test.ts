@@ -66,6 +66,39 @@ test("requests before initialize, a second initialize and unknown requests are r
   expect(await connection.sendRequest("textDocument/documentSymbol", symbols)).toEqual([]);
 });
 
+test("bad messages and bad parameters are answered or passed over, and the server lives", async () => {
+  const { child, connection } = startServer();
+  await connection.sendRequest("initialize", initialize);
+  for (const body of ["{bad", '[{"jsonrpc":"2.0","id":7,"method":"shutdown"}]', "5"]) {
+    child.stdin?.write(`Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+  }
+  await connection.sendNotification("textDocument/didOpen", {});
+  expect(await failureOf(connection.sendRequest("textDocument/documentSymbol"))).toBe(-32602);
+  expect(await failureOf(connection.sendRequest("textDocument/documentSymbol", { textDocument: 5 }))).toBe(-32602);
+  for (const uri of ["untitled:a", "file://host/a.yx", "git:/a.yx", ":"]) {
+    expect(await connection.sendRequest("textDocument/documentSymbol", { textDocument: { uri } })).toEqual([]);
+  }
+});
+
+test("twenty servers started and stopped at once leave no process", { timeout: 60_000 }, async () => {
+  for (let round = 0; round < 4; round++) {
+    const servers = Array.from({ length: 5 }, () => startServer());
+    await Promise.all(servers.map(({ connection }) => connection.sendRequest("initialize", initialize)));
+    for (const { child } of servers) child.stdin?.end();
+    await Promise.all(servers.map(({ exitCode }) => exitCode));
+    expect(servers.every(({ child }) => child.exitCode !== null)).toBe(true);
+  }
+});
+
+test("a parent that dies with its pipes open ends it", { timeout: 20_000 }, async () => {
+  const parent = spawn(process.execPath, ["-e", "setTimeout(() => {}, 60000)"]);
+  started.push(parent);
+  const { connection, exitCode } = startServer();
+  await connection.sendRequest("initialize", { ...initialize, processId: parent.pid ?? 0 });
+  parent.kill("SIGKILL");
+  expect(await exitCode).toBe(1);
+});
+
 test("the end of its input ends it", async () => {
   const { child, connection, exitCode } = startServer();
   await connection.sendRequest("initialize", initialize);

@@ -1,6 +1,13 @@
 // How a request is written down: its type, what the server announces for it, and what it answers.
 
-import type { Connection, ProtocolRequestType, ServerCapabilities } from "vscode-languageserver/node";
+import {
+  CancellationToken,
+  type Connection,
+  ErrorCodes,
+  type ProtocolRequestType,
+  ResponseError,
+  type ServerCapabilities,
+} from "vscode-languageserver/node";
 import type { ClientFacts } from "../client-facts.ts";
 import type { Workbench } from "../workbench.ts";
 
@@ -34,7 +41,20 @@ export function defineRequest<Params, Answer, Given extends Answer, Part, Failur
     capabilities,
     run,
     listen(connection, guarded) {
-      connection.onRequest<unknown, void>(type.method, (params: Params) => run(guarded(), params));
+      connection.onRequest<unknown, void>(type.method, (params: Params) => {
+        const bench = guarded();
+        const problem = problemIn(params);
+        return problem === null ? run(bench, params) : new ResponseError(ErrorCodes.InvalidParams, `${type.method}: ${problem}`);
+      });
     },
   };
+}
+
+/** What is wrong with parameters whatever the request is; the library looks at none of it. */
+function problemIn(params: unknown): string | null {
+  // without params, the library gives the handler what else it has for it
+  if (typeof params !== "object" || params === null || CancellationToken.is(params)) return "params must be an object";
+  const document: unknown = "textDocument" in params ? params.textDocument : { uri: "" };
+  const isDocument = typeof document === "object" && document !== null && "uri" in document && typeof document.uri === "string";
+  return isDocument ? null : "textDocument.uri must be a string";
 }
