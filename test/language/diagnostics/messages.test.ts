@@ -13,7 +13,7 @@ import { FINDINGS } from "../../../server/src/language/diagnostics/findings.ts";
 import { LANGUAGES, type Language } from "../../../server/src/language/diagnostics/language.ts";
 import type { Catalogue } from "../../../server/src/language/diagnostics/messages/catalogue.ts";
 import { EN } from "../../../server/src/language/diagnostics/messages/en.ts";
-import { templateParameters } from "../../../server/src/language/diagnostics/messages/template.ts";
+import { countedParameters, templateParameters } from "../../../server/src/language/diagnostics/messages/template.ts";
 import { ZH } from "../../../server/src/language/diagnostics/messages/zh.ts";
 
 const catalogues: Readonly<Record<Language, Catalogue>> = { en: EN, zh: ZH };
@@ -39,6 +39,8 @@ describe.each(LANGUAGES)("%s", (language) => {
       for (const parameter of used)
         if (!parameters.includes(parameter)) complaints.push(`${id} uses {${parameter}}, which it is not given`);
       for (const parameter of parameters) if (!used.has(parameter)) complaints.push(`${id} does not use {${parameter}}`);
+      for (const parameter of entry.flatMap((template) => countedParameters(template)))
+        if (!declared[id]?.counts?.includes(parameter)) complaints.push(`${id} counts {${parameter}}, which may be no number`);
     }
     expect(complaints).toEqual([]);
   });
