@@ -1,0 +1,25 @@
+// The language of messages for a command line, before anything on it is known to be right: what is wrong with it is said in that language, too.
+
+import paths from "node:path";
+import { parseArgs } from "node:util";
+import type { Language } from "./language/diagnostics/language.ts";
+import { chooseLanguage } from "./workspace/choose-language.ts";
+import { disk } from "./workspace/disk.ts";
+import { userFilePath } from "./workspace/user-file.ts";
+
+/** By `--lang` and `--project-root` wherever they stand in `args`, the environment, and the settings files. */
+export function commandLanguage(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Language {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { lang: { type: "string" }, "project-root": { type: "string", multiple: true } },
+    strict: false,
+  });
+  const allowed = (values["project-root"] ?? []).flatMap((folder) => (typeof folder === "string" && folder !== "" ? [folder] : []));
+  return chooseLanguage({
+    flag: typeof values.lang === "string" ? values.lang : undefined,
+    variable: env["YAOXIANG_LANG"],
+    locale: env["LC_ALL"] || env["LC_MESSAGES"] || env["LANG"] || Intl.DateTimeFormat().resolvedOptions().locale,
+    userFile: userFilePath(env),
+    roots: { fileSystem: disk, paths, workingFolder: process.cwd(), allowed },
+  });
+}
