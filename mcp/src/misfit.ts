@@ -19,7 +19,7 @@ function describeIssue(issue: z.core.$ZodIssue, words: Words): string {
       return words.notOneOf(field, words.list(issue.values.map((value) => JSON.stringify(value))));
     case "invalid_type":
       if (issue.input === undefined && issue.path.length > 0) return words.missingField(field);
-      return words.wrongType(field, wantedKind(issue.expected), kindOf(issue.input));
+      return words.wrongType(field, words.kinds[wantedKind(issue.expected)], words.kinds[kindOf(issue.input)]);
     case "too_small":
       return issue.origin === "string" ? words.emptyField(field) : words.tooSmall(field, String(issue.minimum));
     case "too_big":

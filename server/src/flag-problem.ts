@@ -17,6 +17,6 @@ export function flagProblem(error: unknown, known: readonly string[], words: Fla
   }
   if (code === "ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL") return words.noPaths(quoted);
   if (code !== "ERR_PARSE_ARGS_INVALID_OPTION_VALUE") return message;
-  if (message.includes("ambiguous")) return words.missingOrDashedValue(flag);
-  return message.includes("does not take") ? words.noValue(flag) : words.missingValue(flag);
+  if (/ambiguous/.test(message)) return words.missingOrDashedValue(flag);
+  return /does not take/.test(message) ? words.noValue(flag) : words.missingValue(flag);
 }

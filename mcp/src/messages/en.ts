@@ -1,17 +1,6 @@
 // What the server says besides diagnostics, in English.
 
-import type { ValueKind, Words } from "./words.ts";
-
-const KINDS: Readonly<Record<ValueKind, string>> = {
-  string: "a string",
-  number: "a number",
-  "whole-number": "a whole number",
-  fraction: "a fraction",
-  boolean: "a boolean",
-  list: "a list",
-  object: "an object",
-  null: "null",
-};
+import type { Words } from "./words.ts";
 
 export const EN: Words = {
   sentences: (sentences) => sentences.join("; "),
@@ -23,7 +12,17 @@ export const EN: Words = {
   unknownField: (names) => `unknown field ${names}`,
   missingField: (field) => `${field} is missing`,
   notOneOf: (field, values) => `${field} must be one of ${values}`,
-  wrongType: (field, expected, found) => `${field} must be ${KINDS[expected]}, not ${KINDS[found]}`,
+  wrongType: (field, expected, found) => `${field} must be ${expected}, not ${found}`,
+  kinds: {
+    string: "a string",
+    number: "a number",
+    "whole-number": "a whole number",
+    fraction: "a fraction",
+    boolean: "a boolean",
+    list: "a list",
+    object: "an object",
+    null: "null",
+  },
   emptyField: (field) => `${field} must not be empty`,
   tooSmall: (field, least) => `${field} must be at least ${least}`,
   tooLarge: (field, most) => `${field} must be at most ${most}`,
@@ -77,7 +76,7 @@ The MCP server, over stdin and stdout.
 
   --project-root DIR   confine the tools to this folder; can be given several times
   --content text|json  how answers carry their data besides structuredContent: as text (the default),
-                       or as a block of type "json", which most clients refuse`,
+                       or as content of type "json", which most clients refuse`,
   badContent: (values) => `--content must be one of: ${values}`,
   unreplacedVariable: (root, variable) => `--project-root ${root}: ${variable} was not replaced; write the folder's path instead`,
   noSuchRoot: (root) => `--project-root ${root}: there is no such folder`,

@@ -23,7 +23,9 @@ export interface Words {
   unknownField(names: string): string;
   missingField(field: string): string;
   notOneOf(field: string, values: string): string;
-  wrongType(field: string, expected: ValueKind, found: ValueKind): string;
+  /** The two are words of `kinds`. */
+  wrongType(field: string, expected: string, found: string): string;
+  readonly kinds: Readonly<Record<ValueKind, string>>;
   emptyField(field: string): string;
   tooSmall(field: string, least: string): string;
   tooLarge(field: string, most: string): string;

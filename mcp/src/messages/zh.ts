@@ -1,17 +1,6 @@
 // What the server says besides diagnostics, in Simplified Chinese.
 
-import type { ValueKind, Words } from "./words.ts";
-
-const KINDS: Readonly<Record<ValueKind, string>> = {
-  string: "字符串",
-  number: "数字",
-  "whole-number": "整数",
-  fraction: "小数",
-  boolean: "布尔值",
-  list: "列表",
-  object: "对象",
-  null: " null",
-};
+import type { Words } from "./words.ts";
 
 export const ZH: Words = {
   sentences: (sentences) => sentences.join("；"),
@@ -23,7 +12,17 @@ export const ZH: Words = {
   unknownField: (names) => `未知的字段 ${names}`,
   missingField: (field) => `缺少 ${field}`,
   notOneOf: (field, values) => `${field} 应为以下之一：${values}`,
-  wrongType: (field, expected, found) => `${field} 应为${KINDS[expected]}，而不是${KINDS[found]}`,
+  wrongType: (field, expected, found) => `${field} 应为${expected}，而不是${found}`,
+  kinds: {
+    string: "字符串",
+    number: "数字",
+    "whole-number": "整数",
+    fraction: "小数",
+    boolean: "布尔值",
+    list: "列表",
+    object: "对象",
+    null: " null",
+  },
   emptyField: (field) => `${field} 不能为空`,
   tooSmall: (field, least) => `${field} 至少应为 ${least}`,
   tooLarge: (field, most) => `${field} 最多为 ${most}`,
@@ -75,7 +74,7 @@ MCP 服务器，使用标准输入和标准输出。
 
   --project-root DIR   把工具限制在这个文件夹之内，可以多次给出
   --content text|json  除 structuredContent 外，结果的数据以何种形式给出：文本（默认），
-                       或类型为 "json" 的块，多数客户端不接受后者`,
+                       或类型为 "json" 的内容，多数客户端不接受后者`,
   badContent: (values) => `--content 应为以下之一：${values}`,
   unreplacedVariable: (root, variable) => `--project-root ${root}：${variable} 没有被替换；请写出文件夹的路径`,
   noSuchRoot: (root) => `--project-root ${root}：没有这个文件夹`,

@@ -10,13 +10,18 @@ export interface CheckRequest {
   readonly excluded: readonly string[];
   readonly form: "text" | "json";
   readonly showsProgress: boolean;
-  readonly color: "auto" | "always" | "never";
+  readonly color: Color;
 }
+
+type Color = (typeof COLORS)[number];
+
+const COLORS = ["auto", "always", "never"] as const;
 
 /** The request, or what is wrong with the flags, in one line. */
 export function readCheckFlags(values: FlagValues, paths: readonly string[], words: FlagWords): CheckRequest | string {
-  const color = values["color"] ?? "auto";
-  if (color !== "auto" && color !== "always" && color !== "never") return words.notOneOf("--color", "auto, always, never");
+  const wanted = values["color"] ?? "auto";
+  const color = COLORS.find((each) => each === wanted);
+  if (color === undefined) return words.notOneOf("--color", COLORS.join(", "));
   const { exclude } = values;
   const excluded = Array.isArray(exclude) ? exclude.filter((path) => typeof path === "string") : [];
   if ([...paths, ...excluded].includes("")) return words.emptyPath;
