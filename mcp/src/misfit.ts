@@ -11,7 +11,8 @@ export function describeMisfit(error: z.ZodError, name: string, input: z.ZodObje
 }
 
 function describeIssue(issue: z.core.$ZodIssue, words: Words): string {
-  const field = issue.path.length === 0 ? words.allArguments : inBackticks(issue.path.join("."));
+  // Where no single field is at fault, it is the request's own field that has them all.
+  const field = inBackticks(issue.path.length === 0 ? "arguments" : issue.path.join("."));
   switch (issue.code) {
     case "unrecognized_keys":
       return words.unknownField(words.list(issue.keys.map(inBackticks)));

@@ -60,7 +60,7 @@ test("check: text, with the places and severities that programs look for", () =>
  --> a.yx:2:12
    2 │     return zzz
      │            ^^^
-帮助: 在前面定义它，或导入拥有它的模块
+帮助：在前面定义它，或导入拥有它的模块
 
 `,
     stderr: "正在检查 1 个文件……\n1 个错误，0 个警告\n",

@@ -100,7 +100,7 @@ test("every tool error, behind its code", async () => {
     ["parse_source", { source: "", tab_size: 17 }, "MCP-INVALID-INPUT", "`tab_size` 最多为 16。"],
     ["parse_source", { source: "", detail: "all" }, "MCP-INVALID-INPUT", '`detail` 应为以下之一："fit"、"full"、"outline"。'],
     ["parse_source", { source: "\ud800" }, "MCP-INVALID-INPUT", "`source` 不是有效的 Unicode（其中有半个代理对）"],
-    ["parse_source", ["x = 1"], "MCP-INVALID-INPUT", "全部实参 应为对象，而不是列表。"],
+    ["parse_source", ["x = 1"], "MCP-INVALID-INPUT", "`arguments` 应为对象，而不是列表。"],
     ["format_source", { source: "x".repeat(10_000_001) }, "MCP-INVALID-INPUT", "`source` 超过 10,000,000 字节（UTF-8）"],
     ["find_references", { query: "" }, "MCP-INVALID-INPUT", "`query` 不能为空。"],
     ["lookup_symbol", { query: "", kind: "type" }, "MCP-INVALID-INPUT", "`kind` 应为列表，而不是字符串。"],

@@ -8,7 +8,6 @@ export const EN: Words = {
   firstOfList: (items, rest) => `${items.join(", ")} and ${rest} more`,
 
   misfit: (problems, tool, fields) => `${problems}. The fields of ${tool} are: ${fields}.`,
-  allArguments: "the arguments",
   unknownField: (names) => `unknown field ${names}`,
   missingField: (field) => `${field} is missing`,
   notOneOf: (field, values) => `${field} must be one of ${values}`,

@@ -18,8 +18,6 @@ export interface Words {
 
   /** All problems, and the fields of the tool. */
   misfit(problems: string, tool: string, fields: string): string;
-  /** What stands for the name of a field where no single one is at fault. */
-  readonly allArguments: string;
   unknownField(names: string): string;
   missingField(field: string): string;
   notOneOf(field: string, values: string): string;

@@ -8,7 +8,6 @@ export const ZH: Words = {
   firstOfList: (items, rest) => `${items.join("、")}，另有 ${rest} 个`,
 
   misfit: (problems, tool, fields) => `${problems}。${tool} 的字段有：${fields}。`,
-  allArguments: "全部实参",
   unknownField: (names) => `未知的字段 ${names}`,
   missingField: (field) => `缺少 ${field}`,
   notOneOf: (field, values) => `${field} 应为以下之一：${values}`,

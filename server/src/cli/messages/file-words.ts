@@ -11,8 +11,8 @@ export interface FileWords {
   checking(files: number): string;
   /** After that. */
   checked(errors: number, warnings: number): string;
-  /** What stands before what to do about a diagnostic. */
-  readonly help: string;
+  /** What to do about a diagnostic, in a line of its own. */
+  help(text: string): string;
   noSuchPath(path: string): string;
   /** A folder without any source file. */
   noSources(path: string): string;

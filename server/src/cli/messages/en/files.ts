@@ -10,7 +10,7 @@ export const FILE_WORDS: FileWords = {
   checking: (files) => `Checking ${files === 1 ? "1 file" : `${files} files`}...`,
   checked: (errors, warnings) =>
     `${errors === 1 ? "1 error" : `${errors} errors`}, ${warnings === 1 ? "1 warning" : `${warnings} warnings`}`,
-  help: "help",
+  help: (text) => `help: ${text}`,
   noSuchPath: (path) => `${path}: there is no such file or folder`,
   noSources: (path) => `No .yx files found at: ${path}`,
   unreadable: (path, problem) => `${path}: cannot be read (${problem})`,

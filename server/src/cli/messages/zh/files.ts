@@ -9,7 +9,7 @@ export const FILE_WORDS: FileWords = {
     `${place}: note: 只格式化了一部分，${count === 1 ? "有一处保持原样" : `有 ${count} 处保持原样，这是第一处`}${problem === null ? "" : `：${problem}`}`,
   checking: (files) => `正在检查 ${files} 个文件……`,
   checked: (errors, warnings) => `${errors} 个错误，${warnings} 个警告`,
-  help: "帮助",
+  help: (text) => `帮助：${text}`,
   noSuchPath: (path) => `${path}: 没有这个文件或文件夹`,
   noSources: (path) => `没有找到 .yx 文件：${path}`,
   unreadable: (path, problem) => `${path}: 无法读取（${problem}）`,
