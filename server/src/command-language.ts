@@ -20,6 +20,15 @@ export function commandLanguage(args: readonly string[], env: Readonly<Record<st
     variable: env["YAOXIANG_LANG"],
     locale: env["LC_ALL"] || env["LC_MESSAGES"] || env["LANG"] || Intl.DateTimeFormat().resolvedOptions().locale,
     userFile: userFilePath(env),
-    roots: { fileSystem: disk, paths, workingFolder: process.cwd(), allowed },
+    roots: { fileSystem: disk, paths, workingFolder: workingFolder(), allowed },
   });
+}
+
+/** Where it is gone, a path that nothing is at: help can be had from there all the same. */
+function workingFolder(): string {
+  try {
+    return process.cwd();
+  } catch {
+    return paths.resolve("/", "\0");
+  }
 }

@@ -51,7 +51,7 @@ async function main(args: readonly string[]): Promise<void> {
   const [{ commandLanguage }, { wordsOf }] = await Promise.all([import("./command-language.ts"), import("./cli/messages/words-of.ts")]);
   const language = commandLanguage(args, process.env);
   const words = wordsOf(language);
-  const modes = Object.keys(MODES).join(", ");
+  const modes = words.flags.list(Object.keys(MODES));
   if (first === "--help" || first === "-h") return print(overview(words));
   if (first === undefined || isSharedFlag(first)) return refuse(`${NAME}: ${words.flags.noMode(modes)}`);
   if (first.startsWith("-")) return refuse(`${NAME}: ${words.flags.noFlagBeforeMode(first, modes)}`);
@@ -110,7 +110,7 @@ const LOG_LEVELS: readonly string[] = ["error", "warn", "info", "debug"] satisfi
 /** Writes lines up to the given level to stderr and to the file, if one is given; or what is wrong with the two. */
 function openLog(level: string, path: string | undefined, { flags: words }: Words): Log | string {
   const limit = LOG_LEVELS.indexOf(level);
-  if (limit === -1) return words.notOneOf("--log-level", LOG_LEVELS.join(", "));
+  if (limit === -1) return words.notOneOf("--log-level", words.list(LOG_LEVELS));
   let file: number | null = null;
   try {
     if (path !== undefined) file = openSync(path, "a");

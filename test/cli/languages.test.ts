@@ -24,11 +24,11 @@ test("the overview", () => {
 });
 
 test.each([
-  [[], "yaoxiang-tools: 请指定模式，可用的模式有：mcp, check, format"],
-  [["lps"], "yaoxiang-tools: 没有模式 lps，可用的模式有：mcp, check, format"],
-  [["--flag", "mcp"], "yaoxiang-tools: 模式之前没有选项 --flag，可用的模式有：mcp, check, format"],
+  [[], "yaoxiang-tools: 请指定模式，可用的模式有：mcp、check、format"],
+  [["lps"], "yaoxiang-tools: 没有模式 lps，可用的模式有：mcp、check、format"],
+  [["--flag", "mcp"], "yaoxiang-tools: 模式之前没有选项 --flag，可用的模式有：mcp、check、format"],
   [["check", "--jsn"], "yaoxiang-tools check: 没有选项 --jsn，是否想写 --json？；参见 yaoxiang-tools check --help"],
-  [["check", "--color", "blue"], "--color 应为以下之一：auto, always, never"],
+  [["check", "--color", "blue"], "--color 应为以下之一：auto、always、never"],
   [["check", "--color"], "--color 需要一个值"],
   [["check", "--json=1"], "--json 不带值"],
   [["check", ""], "路径不能为空"],
@@ -36,7 +36,7 @@ test.each([
   [["mcp", "--content", "xml"], "--content 应为以下之一：text、json"],
   [["mcp", "--project-root", "gone"], "--project-root gone：没有这个文件夹"],
   [["mcp", "--project-root", "${folder}"], "--project-root ${folder}：${folder} 没有被替换；请写出文件夹的路径"],
-  [["mcp", "--log-level", "loud"], "--log-level 应为以下之一：error, warn, info, debug"],
+  [["mcp", "--log-level", "loud"], "--log-level 应为以下之一：error、warn、info、debug"],
   [["format"], "请指定文件或文件夹（- 表示标准输入）"],
   [["format", "-w", "-"], "--write 只用于文件：来自标准输入的内容只会打印"],
   [["format", "a.yx", "-"], "- 表示标准输入，不能与其他路径同时使用"],

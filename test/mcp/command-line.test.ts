@@ -24,7 +24,7 @@ test.each([
   [[], "yaoxiang-tools: which mode? The modes are: mcp, check, format"],
   [["lsp"], "yaoxiang-tools: there is no mode lsp; the modes are: mcp, check, format"],
   [["toString"], "yaoxiang-tools: there is no mode toString; the modes are: mcp, check, format"],
-  [["--lang", "zh"], "yaoxiang-tools: 请指定模式，可用的模式有：mcp, check, format"],
+  [["--lang", "zh"], "yaoxiang-tools: 请指定模式，可用的模式有：mcp、check、format"],
   [["--flag", "mcp"], "yaoxiang-tools: there is no flag --flag before a mode; the modes are: mcp, check, format"],
   [["mcp", "--http"], "yaoxiang-tools mcp: there is no flag --http; see yaoxiang-tools mcp --help"],
   [["mcp", "extra"], "yaoxiang-tools mcp: extra does not belong here: the mode takes flags alone"],

@@ -21,7 +21,7 @@ const COLORS = ["auto", "always", "never"] as const;
 export function readCheckFlags(values: FlagValues, paths: readonly string[], words: FlagWords): CheckRequest | string {
   const wanted = values["color"] ?? "auto";
   const color = COLORS.find((each) => each === wanted);
-  if (color === undefined) return words.notOneOf("--color", COLORS.join(", "));
+  if (color === undefined) return words.notOneOf("--color", words.list(COLORS));
   const { exclude } = values;
   const excluded = Array.isArray(exclude) ? exclude.filter((path) => typeof path === "string") : [];
   if ([...paths, ...excluded].includes("")) return words.emptyPath;

@@ -18,7 +18,7 @@ export interface LanguageRequest {
   readonly locale: string | undefined;
   /** The path of the user's settings file, if there can be one. */
   readonly userFile: string | null;
-  /** The project whose settings count: that of the working folder, or the first of the allowed folders. */
+  /** The file system, and what says which project's settings count: that of the working folder, or the first of the allowed folders. */
   readonly roots: RootOptions;
 }
 

@@ -1,6 +1,8 @@
 // What the command line says about its flags, modes and paths: each is one line, without a full stop.
 
 export interface FlagWords {
+  /** Things one behind the other: modes, values. */
+  list(items: readonly string[]): string;
   /** No mode is given. */
   noMode(modes: string): string;
   noSuchMode(name: string, modes: string): string;

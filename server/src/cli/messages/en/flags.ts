@@ -3,6 +3,7 @@
 import type { FlagWords } from "../flag-words.ts";
 
 export const FLAG_WORDS: FlagWords = {
+  list: (items) => items.join(", "),
   noMode: (modes) => `which mode? The modes are: ${modes}`,
   noSuchMode: (name, modes) => `there is no mode ${name}; the modes are: ${modes}`,
   noFlagBeforeMode: (flag, modes) => `there is no flag ${flag} before a mode; the modes are: ${modes}`,

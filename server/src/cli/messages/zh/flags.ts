@@ -3,6 +3,7 @@
 import type { FlagWords } from "../flag-words.ts";
 
 export const FLAG_WORDS: FlagWords = {
+  list: (items) => items.join("、"),
   noMode: (modes) => `请指定模式，可用的模式有：${modes}`,
   noSuchMode: (name, modes) => `没有模式 ${name}，可用的模式有：${modes}`,
   noFlagBeforeMode: (flag, modes) => `模式之前没有选项 ${flag}，可用的模式有：${modes}`,
