@@ -27,7 +27,7 @@ test.each([
   [[], "yaoxiang-tools: 请指定模式，可用的模式有：mcp、check、format"],
   [["lps"], "yaoxiang-tools: 没有模式 lps，可用的模式有：mcp、check、format"],
   [["--flag", "mcp"], "yaoxiang-tools: 模式之前没有选项 --flag，可用的模式有：mcp、check、format"],
-  [["check", "--jsn"], "yaoxiang-tools check: 没有选项 --jsn，是否想写 --json？；参见 yaoxiang-tools check --help"],
+  [["check", "--jsn"], "yaoxiang-tools check: 没有选项 --jsn，是否想写 --json？（参见 yaoxiang-tools check --help）"],
   [["check", "--color", "blue"], "--color 应为以下之一：auto、always、never"],
   [["check", "--color"], "--color 需要一个值"],
   [["check", "--json=1"], "--json 不带值"],

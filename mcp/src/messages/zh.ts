@@ -50,9 +50,9 @@ export const ZH: Words = {
   foreignCursor: "`cursor` 不是任何结果给出的 `next_cursor`；请去掉它，从头开始",
   staleCursor: "给出 `cursor` 之后列表已改变，或者它属于另一次查询；请去掉 `cursor`，从头开始",
 
-  fewerDiagnostics: (shown, total) => `共 ${total} 个诊断，只显示前 ${shown} 个`,
-  fewerHunks: (shown, total) => `差异共 ${total} 段，只显示前 ${shown} 段，比较 \`formatted\` 和 \`source\` 可得全部`,
-  fewerImports: (shown, total) => `共 ${total} 个导入，只显示前 ${shown} 个，parse_source 的 detail "outline" 会列出全部`,
+  fewerDiagnostics: (shown, total) => `共 ${total} 个诊断，${firstOf(shown, "个")}`,
+  fewerHunks: (shown, total) => `差异共 ${total} 段，${firstOf(shown, "段")}，比较 \`formatted\` 和 \`source\` 可得全部`,
+  fewerImports: (shown, total) => `共 ${total} 个导入，${firstOf(shown, "个")}，parse_source 的 detail "outline" 会列出全部`,
   diagnosticsElsewhere: (omission) => `${omission}，parse_source 的 detail "full" 会显示全部`,
   foldedTree: "语法树最深的几层已折叠（`elided` 是节点数）",
   parsedInPart: (omissions) => `${omissions}：detail "full" 显示全部，"outline" 显示声明`,
@@ -83,3 +83,7 @@ MCP 服务器，使用标准输入和标准输出。
   internalError: (problem) => `内部错误，会话继续：${problem}`,
   toolFailed: (tool, problem) => `${tool} 失败：${problem}`,
 };
+
+function firstOf(shown: number, measure: string): string {
+  return shown === 0 ? "都没有显示" : `只显示前 ${shown} ${measure}`;
+}
