@@ -4,6 +4,7 @@ import type { Language } from "../../server/src/api.ts";
 import { writeDiagnostic } from "./diagnostics-json.ts";
 import { ENVELOPE_CHARACTERS } from "./envelope.ts";
 import { DEFAULT_ANSWER_CHARACTERS } from "./limits.ts";
+import { wordsOf } from "./messages/words-of.ts";
 import type { FoundDiagnostic, PositionTable } from "./project-diagnostics.ts";
 
 export interface DiagnosticPage {
@@ -29,8 +30,7 @@ export function writeDiagnosticPage(found: readonly FoundDiagnostic[], positions
     entries.push(entry);
     if (isBrief) briefs += 1;
   }
-  const cut = `too long for an answer, and shown without fixes and related places: ${briefs} of these; \`yaoxiang-tools check --json\` shows all`;
-  return { entries, cut: briefs === 0 ? [] : [cut] };
+  return { entries, cut: briefs === 0 ? [] : [wordsOf(language).briefDiagnostics(briefs)] };
 }
 
 /** What the data has besides the entries, at most. */

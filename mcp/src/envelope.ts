@@ -7,7 +7,9 @@ import type { ToolError } from "./errors.ts";
 export const SCHEMA_VERSION = "1.0";
 
 /** How the one content block carries the data: as JSON text, or as JSON (a block type that conforming clients reject). */
-export type ContentStyle = "text" | "json";
+export type ContentStyle = (typeof CONTENT_STYLES)[number];
+
+export const CONTENT_STYLES = ["text", "json"] as const;
 
 /** A tool's data: a JSON object as text. */
 export type DataText = string;

@@ -2,6 +2,7 @@
 
 import { nearestName, type ProjectFile, resolvePath, type Snapshot, SOURCE_EXTENSION } from "../../server/src/api.ts";
 import { type ToolError, toolError } from "./errors.ts";
+import type { Words } from "./messages/words.ts";
 import { shortened } from "./paging.ts";
 import type { OpenProject } from "./projects.ts";
 
@@ -9,29 +10,22 @@ import type { OpenProject } from "./projects.ts";
 export type FoundFile = { readonly ok: true; readonly file: ProjectFile } | ToolError;
 
 /** The `.yx` file at `path`: relative to the root, absolute, or a `file:` URI. */
-export function findFile({ root, snapshot, host }: OpenProject, path: string): FoundFile {
+export function findFile({ root, snapshot, host }: OpenProject, path: string, words: Words): FoundFile {
   const named = JSON.stringify(shortened(path, MOST_PATH));
   const resolved = resolvePath(host, snapshot.root, path);
   if (!resolved.ok && resolved.problem === "outside") {
-    const instead = root.source === "CliFlag" ? "give a path inside" : "give a path inside, or the other project as project_root";
-    return toolError("MCP-PATH-OUTSIDE-PROJECT", `${named} is outside of the project ${snapshot.root}; ${instead}`);
+    return toolError("MCP-PATH-OUTSIDE-PROJECT", words.fileOutside(named, snapshot.root, root.source !== "CliFlag"));
   }
-  if (!resolved.ok) return toolError("MCP-INVALID-INPUT", `${named} can't be the path of a file; give it relative to ${snapshot.root}`);
+  if (!resolved.ok) return toolError("MCP-INVALID-INPUT", words.notAPath(named, snapshot.root));
   const { relative, absolute } = resolved.path;
   const file = absolute.endsWith(SOURCE_EXTENSION) ? snapshot.fileAt(absolute) : null;
   if (file === null) {
-    return toolError(
-      "MCP-INVALID-INPUT",
-      `${named} names no ${SOURCE_EXTENSION} file in the project ${snapshot.root}; ${nearest(relative, snapshot)}`,
-    );
+    const instead = nearest(relative, snapshot, words);
+    return toolError("MCP-INVALID-INPUT", words.noSuchFile(named, SOURCE_EXTENSION, snapshot.root, instead));
   }
   const finding = file.problem?.finding;
-  if (finding === "files.unreadable" || finding === "files.too-large") {
-    return toolError(
-      "MCP-INVALID-INPUT",
-      `${named} can't be read: ${finding === "files.too-large" ? "it is too large" : "the system refuses it"}`,
-    );
-  }
+  if (finding === "files.unreadable") return toolError("MCP-INVALID-INPUT", words.fileRefused(named));
+  if (finding === "files.too-large") return toolError("MCP-INVALID-INPUT", words.fileTooLarge(named));
   return { ok: true, file };
 }
 
@@ -39,7 +33,7 @@ export function findFile({ root, snapshot, host }: OpenProject, path: string): F
 const MOST_PATH = 300;
 
 /** The file that was probably meant: a folder's module, of the same name elsewhere, or of a similar path or name. */
-function nearest(relative: string, { files }: Snapshot): string {
+function nearest(relative: string, { files }: Snapshot, words: Words): string {
   const paths = files.map((file) => file.path);
   const name = nameOf(relative);
   const found =
@@ -47,8 +41,8 @@ function nearest(relative: string, { files }: Snapshot): string {
     paths.find((path) => nameOf(path) === name) ??
     nearestName(relative, paths) ??
     similarlyNamed(name, paths);
-  if (found !== null) return `the nearest one is ${JSON.stringify(found)}`;
-  return paths[0] === undefined ? "there are none in it" : `its first one is ${JSON.stringify(paths[0])}`;
+  if (found !== null) return words.nearestFile(JSON.stringify(found));
+  return paths[0] === undefined ? words.noFiles : words.firstFile(JSON.stringify(paths[0]));
 }
 
 function similarlyNamed(name: string, paths: readonly string[]): string | null {

@@ -16,6 +16,7 @@ import {
 } from "../../server/src/api.ts";
 import { ENVELOPE_CHARACTERS } from "./envelope.ts";
 import { DEFAULT_ANSWER_CHARACTERS } from "./limits.ts";
+import type { Words } from "./messages/words.ts";
 import { listed, omissionsOf } from "./omissions.ts";
 import { cursorField, limitField, listKey, pagedFields, readCursor, shortened, writeCursor } from "./paging.ts";
 import { projectRootField } from "./project-fields.ts";
@@ -71,8 +72,8 @@ export const findReferences = defineTool({
     ...pagedFields,
   },
   project: ({ workspace_root: folder }) => ({ folder }),
-  run({ query, workspace_root: folder, limit, cursor }, { projects, language }) {
-    const project = projects.open({ folder });
+  run({ query, workspace_root: folder, limit, cursor }, { projects, language, words }) {
+    const project = projects.open({ folder }, words);
     if (!project.ok) return project;
     const found = referencesOf(project.names, readNamePath(query), language);
     const { references, definitions } = found;
@@ -80,14 +81,18 @@ export const findReferences = defineTool({
       ...definitions.map((definition) => fullPath(definition).join(".")),
       ...references.map(({ page, span, role, definition }) => `${page.name}:${span.start} ${role} ${definition}`),
     ]);
-    const start = readCursor(cursor, key, references.length);
+    const start = readCursor(cursor, { key, total: references.length, words });
     if (!start.ok) return start;
     const part = writePart(project, found, { from: start.from, limit, language });
-    const doubts = [...omissionsOf(project.snapshot), ...unsureOf(found, part.positionsOf), ...builtinOf(query.trim(), found)];
+    const doubts = [
+      ...omissionsOf(project.snapshot, words),
+      ...unsureOf(found, part.positionsOf, words),
+      ...builtinOf(query.trim(), found, words),
+    ];
     const data = {
       total: references.length,
       complete: doubts.length === 0,
-      ...(doubts.length === 0 ? {} : { reason: shortened(doubts.join("; "), MOST_REASON) }),
+      ...(doubts.length === 0 ? {} : { reason: shortened(words.sentences(doubts), MOST_REASON) }),
       ...(part.end < references.length ? { next_cursor: writeCursor(part.end, key) } : {}),
     };
     const lists = `"definitions":[${part.definitions.join(",")}],"total_definitions":${definitions.length},"locations":[${part.locations.join(",")}]`;
@@ -150,19 +155,18 @@ function writeDefinition(
 }
 
 /** What the language itself knows has no definition that places could lead to. */
-function builtinOf(name: string, { definitions }: FoundReferences): readonly string[] {
+function builtinOf(name: string, { definitions }: FoundReferences, words: Words): readonly string[] {
   const isBuiltin = definitions.length === 0 && (isBuiltinType(name) || BUILTIN_CONSTRUCTORS.has(name));
-  return isBuiltin ? [`\`${name}\` is part of the language itself, whose places are not listed`] : [];
+  return isBuiltin ? [words.builtIn(`\`${name}\``)] : [];
 }
 
-function unsureOf({ unsure }: FoundReferences, positionsOf: (page: SourcePage) => Positions): readonly string[] {
+function unsureOf({ unsure }: FoundReferences, positionsOf: (page: SourcePage) => Positions, words: Words): readonly string[] {
   if (unsure.length === 0) return [];
   const places = unsure.map(({ page, span }) => {
     const { line, column } = positionsOf(page).lineColumn(span.start);
     return `${page.name}:${line}:${column}`;
   });
-  const what = unsure.length === 1 ? "one more place has" : `${unsure.length} more places have`;
-  return [`${what} this name, and what it means there is not known (no type, or an import that fails): ${listed(places)}`];
+  return [words.unsurePlaces(unsure.length, listed(places, words))];
 }
 
 const MOST_NAME = 500;

@@ -7,6 +7,7 @@ import { type HunkList, writeHunks } from "./diff-json.ts";
 import { type DataText, ENVELOPE_CHARACTERS } from "./envelope.ts";
 import { toolError } from "./errors.ts";
 import { DEFAULT_ANSWER_CHARACTERS, MESSAGE_SIZE } from "./limits.ts";
+import { wordsOf } from "./messages/words-of.ts";
 import { sourceField } from "./source-field.ts";
 import { defineTool } from "./tool.ts";
 import { diagnosticShape, hunkShape, listFields } from "./wire-shapes.ts";
@@ -35,11 +36,11 @@ export const formatSource = defineTool({
     formatted: z.string(),
     diff: z.array(hunkShape),
   },
-  run({ source, tab_size: indentWidth }, { language }) {
+  run({ source, tab_size: indentWidth }, { language, words }) {
     const formatted = format(source, { ...DEFAULT_FORMAT_OPTIONS, indentWidth });
     const data = writeAnswer(source, formatted, language);
     if (data.length > MESSAGE_SIZE - ENVELOPE_CHARACTERS) {
-      return toolError("MCP-INTERNAL", "the answer would be longer than 64 MB; format smaller pieces");
+      return toolError("MCP-INTERNAL", words.formatTooLong);
     }
     return { ok: true, data };
   },
@@ -47,6 +48,7 @@ export const formatSource = defineTool({
 
 /** The formatted text in full, then as many diagnostics and then hunks as hosts show. */
 function writeAnswer(source: string, { text, diagnostics }: Formatted, language: Language): DataText {
+  const words = wordsOf(language);
   const formatted = JSON.stringify(text);
   const room = DEFAULT_ANSWER_CHARACTERS - ENVELOPE_CHARACTERS - FRAME_CHARACTERS - formatted.length;
   // A text that is too long for hosts all by itself is no reason to keep silent about its first errors.
@@ -54,20 +56,18 @@ function writeAnswer(source: string, { text, diagnostics }: Formatted, language:
   const hunks = writeHunks(diffLines(source, text), room - list.json.length);
   const omissions: string[] = [];
   if (list.shown < list.total) {
-    omissions.push(`only the first ${list.shown} of ${list.total} diagnostics are shown, parse_source with detail "full" shows all`);
+    omissions.push(words.diagnosticsElsewhere(words.fewerDiagnostics(list.shown, list.total)));
   }
   if (hunks.shown < hunks.total) {
-    omissions.push(
-      `only the first ${hunks.shown} of ${hunks.total} hunks of the diff are shown, compare \`formatted\` with \`source\` for all`,
-    );
+    omissions.push(words.fewerHunks(hunks.shown, hunks.total));
   }
-  return dataText(formatted, list, hunks, omissions);
+  return dataText(formatted, list, hunks, words.sentences(omissions));
 }
 
 /** The diagnostics stand first: hosts that cut an answer cut its end. */
-function dataText(formatted: string, list: DiagnosticList, hunks: HunkList, omissions: readonly string[]): DataText {
-  const complete = omissions.length === 0;
-  const reason = complete ? "" : `,"reason":${JSON.stringify(omissions.join("; "))}`;
+function dataText(formatted: string, list: DiagnosticList, hunks: HunkList, omissions: string): DataText {
+  const complete = omissions === "";
+  const reason = complete ? "" : `,"reason":${JSON.stringify(omissions)}`;
   return `{"diagnostics":${list.json},"total":${list.total},"complete":${complete}${reason},"formatted":${formatted},"diff":${hunks.json}}`;
 }
 

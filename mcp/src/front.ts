@@ -1,27 +1,26 @@
-// The mode `mcp`: its flags, its help, and its start.
+// The mode `mcp`: its flags and its start.
 
 import paths from "node:path";
 import type { ParseArgsConfig } from "node:util";
 import * as z from "zod";
 import { disk, findProjectRoot, type Language } from "../../server/src/api.ts";
+import { CONTENT_STYLES } from "./envelope.ts";
+import { wordsOf } from "./messages/words-of.ts";
 import { checkProjectRoots } from "./project-roots.ts";
 import { type Log, runSession } from "./session.ts";
 import { TOOLS } from "./tools.ts";
 
-export const usage = `yaoxiang-tools mcp [--project-root DIR]... [--content text|json]
-
-The MCP server, over stdin and stdout.
-
-  --project-root DIR   confine the tools to this folder; can be given several times
-  --content text|json  how answers carry their data besides structuredContent: as text (the default),
-                       or as a block of type "json", which most clients refuse`;
+/** What `mcp --help` prints, but for the flags that all modes share. */
+export function usage(language: Language): string {
+  return wordsOf(language).usage;
+}
 
 export const options = {
   "project-root": { type: "string", multiple: true },
   content: { type: "string" },
 } as const satisfies ParseArgsConfig["options"];
 
-const flagsShape = z.object({ "project-root": z.array(z.string()).default([]), content: z.enum(["text", "json"]).default("text") });
+const flagsShape = z.object({ "project-root": z.array(z.string()).default([]), content: z.enum(CONTENT_STYLES).default("text") });
 
 export interface StartOptions {
   readonly version: string;
@@ -34,8 +33,9 @@ export interface StartOptions {
 /** Starts the server; gives what is wrong with the flags, in one line, when it can't. */
 export async function start(values: unknown, startOptions: StartOptions): Promise<string | null> {
   const flags = flagsShape.safeParse(values);
-  if (!flags.success) return "--content must be text or json";
-  const roots = checkProjectRoots(flags.data["project-root"]);
+  const words = wordsOf(startOptions.language);
+  if (!flags.success) return words.badContent(words.list(CONTENT_STYLES));
+  const roots = checkProjectRoots(flags.data["project-root"], words);
   if (!roots.ok) return roots.problem;
   const { content } = flags.data;
   await runSession({ ...startOptions, tools: TOOLS, content, allowed: roots.roots, loadsProject: hasProject(roots.roots) });

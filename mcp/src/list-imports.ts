@@ -14,6 +14,7 @@ import {
 import { type DataText, ENVELOPE_CHARACTERS } from "./envelope.ts";
 import { findFile } from "./find-file.ts";
 import { DEFAULT_ANSWER_CHARACTERS } from "./limits.ts";
+import { wordsOf } from "./messages/words-of.ts";
 import { filePathField, projectRootField } from "./project-fields.ts";
 import type { OpenProject } from "./projects.ts";
 import { defineTool } from "./tool.ts";
@@ -44,15 +45,16 @@ export const listImports = defineTool({
     ...listFields,
   },
   project: ({ file_path: file, project_root: folder }) => ({ folder, file }),
-  run({ file_path: path, project_root: folder }, { projects, language }) {
-    const project = projects.open({ folder, file: path });
+  run({ file_path: path, project_root: folder }, { projects, language, words }) {
+    const project = projects.open({ folder, file: path }, words);
     if (!project.ok) return project;
-    const found = findFile(project, path);
+    const found = findFile(project, path, words);
     return found.ok ? { ok: true, data: writeAnswer(project, found.file, language) } : found;
   },
 });
 
 function writeAnswer({ snapshot, host }: OpenProject, file: ProjectFile, language: Language): DataText {
+  const words = wordsOf(language);
   const positions = createPositions(file.text);
   const imports = snapshot.importsOf(file);
   // In order, as the imports are, none of which is in another one.
@@ -72,12 +74,12 @@ function writeAnswer({ snapshot, host }: OpenProject, file: ProjectFile, languag
   }
   const omissions: string[] = [];
   if (entries.length < imports.length) {
-    omissions.push(`only the first ${entries.length} of ${imports.length} imports are shown, parse_source with detail "outline" lists all`);
+    omissions.push(words.fewerImports(entries.length, imports.length));
   }
   if (file.problem !== null) {
-    omissions.push(`the file is not UTF-8 from line ${positions.lineColumn(file.problem.span.start).line} on, and is read up to there`);
+    omissions.push(words.readTo(positions.lineColumn(file.problem.span.start).line));
   }
-  const reason = omissions.length === 0 ? "" : `,"reason":${JSON.stringify(omissions.join("; "))}`;
+  const reason = omissions.length === 0 ? "" : `,"reason":${JSON.stringify(words.sentences(omissions))}`;
   return `{"imports":[${entries.join(",")}],"total":${imports.length},"complete":${omissions.length === 0}${reason}}`;
 }
 
@@ -96,6 +98,7 @@ function writeImport(
   problems: readonly Diagnostic[],
   language: Language,
 ): string {
+  const words = wordsOf(language);
   const module = path?.join(".") ?? text.slice(pathSpan.start, pathSpan.end);
   const withAlias = (name: string | null) => (name === null ? {} : { alias: name });
   const shown = {
@@ -106,7 +109,7 @@ function writeImport(
     ...(target.kind === "file" ? { source_file: target.file.path } : {}),
   };
   const said = problems.map((each) => `${each.code}: ${renderDiagnostic(each, language).message}`);
-  if (target.kind === "outside") said.push("the file is outside of the project and is not read");
-  const problem = said.length === 0 ? "" : `,"problem":${JSON.stringify(said.join("; "))}`;
+  if (target.kind === "outside") said.push(words.importOutside);
+  const problem = said.length === 0 ? "" : `,"problem":${JSON.stringify(words.sentences(said))}`;
   return `${JSON.stringify(shown).slice(0, -1)},"span":${spanText(span, positions)}${problem}}`;
 }

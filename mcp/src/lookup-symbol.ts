@@ -61,19 +61,19 @@ export const lookupSymbol = defineTool({
     ...pagedFields,
   },
   project: ({ workspace_root: folder }) => ({ folder }),
-  run({ query, workspace_root: folder, kind: kinds = [], limit, cursor }, { projects, language }) {
-    const project = projects.open({ folder });
+  run({ query, workspace_root: folder, kind: kinds = [], limit, cursor }, { projects, language, words }) {
+    const project = projects.open({ folder }, words);
     if (!project.ok) return project;
     const found = matchingSymbols(project.names, { parts: readNamePath(query), kinds });
     const key = listKey(["lookup_symbol", query, kinds], () => found.map(identityOf));
-    const start = readCursor(cursor, key, found.length);
+    const start = readCursor(cursor, { key, total: found.length, words });
     if (!start.ok) return start;
     const { entries, end } = writeSymbols(project, found, start.from, limit, language);
-    const omissions = omissionsOf(project.snapshot);
+    const omissions = omissionsOf(project.snapshot, words);
     const data = {
       total: found.length,
       complete: omissions.length === 0,
-      ...(omissions.length === 0 ? {} : { reason: shortened(omissions.join("; "), MOST_REASON) }),
+      ...(omissions.length === 0 ? {} : { reason: shortened(words.sentences(omissions), MOST_REASON) }),
       ...(end < found.length ? { next_cursor: writeCursor(end, key) } : {}),
     };
     return { ok: true, data: `{"symbols":[${entries.join(",")}],${JSON.stringify(data).slice(1)}` };

@@ -4,6 +4,7 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
 import { type ToolError, toolError } from "./errors.ts";
+import type { Words } from "./messages/words.ts";
 import { listFields } from "./wire-shapes.ts";
 
 export const limitField = z
@@ -42,20 +43,16 @@ export function listKey(query: unknown, entries: () => readonly string[]): ListK
 /** Where a call's part begins: the start without a cursor. A cursor of another list is an error that says to start again. */
 export function readCursor(
   cursor: string | undefined,
-  key: ListKey,
-  total: number,
+  { key, total, words }: { readonly key: ListKey; readonly total: number; readonly words: Words },
 ): { readonly ok: true; readonly from: number } | ToolError {
   if (cursor === undefined) return { ok: true, from: 0 };
   const [, digits, ofList] = /^(\d{1,9}):([0-9a-f]{16})$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
   const from = Number(digits);
   if (digits === undefined || writeCursor(from, () => ofList ?? "") !== cursor) {
-    return toolError("MCP-INVALID-INPUT", "`cursor` is none that an answer gave as `next_cursor`; start again without it");
+    return toolError("MCP-INVALID-INPUT", words.foreignCursor);
   }
   if (ofList !== key() || from >= total) {
-    return toolError(
-      "MCP-INVALID-INPUT",
-      "the list has changed since `cursor` was given, or it is another query's; start again without `cursor`",
-    );
+    return toolError("MCP-INVALID-INPUT", words.staleCursor);
   }
   return { ok: true, from };
 }

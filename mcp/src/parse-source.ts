@@ -6,6 +6,7 @@ import { type DiagnosticList, writeDiagnostics } from "./diagnostics-json.ts";
 import { type DataText, ENVELOPE_CHARACTERS } from "./envelope.ts";
 import { toolError } from "./errors.ts";
 import { DEFAULT_ANSWER_CHARACTERS, MESSAGE_SIZE } from "./limits.ts";
+import { wordsOf } from "./messages/words-of.ts";
 import { sourceField, tabColumnsField } from "./source-field.ts";
 import { defineTool, type ToolOutcome } from "./tool.ts";
 import { writeFittingTree } from "./tree-fit.ts";
@@ -65,10 +66,11 @@ function shortened({ module, diagnostics, located, language }: Parsed): ToolOutc
   // Many diagnostics leave half of the answer to the tree.
   const list = writeDiagnostics(diagnostics, located.positions, language, Math.floor(room / 2));
   const tree = writeFittingTree(module, located, room - list.json.length);
+  const words = wordsOf(language);
   const omissions: string[] = [];
-  if (list.shown < list.total) omissions.push(`only the first ${list.shown} of ${list.total} diagnostics are shown`);
-  if (tree.isFolded) omissions.push("the deepest levels of the tree are folded (`elided` counts the nodes)");
-  return { ok: true, data: dataText(list, tree.json, omissions) };
+  if (list.shown < list.total) omissions.push(words.fewerDiagnostics(list.shown, list.total));
+  if (tree.isFolded) omissions.push(words.foldedTree);
+  return { ok: true, data: dataText(list, tree.json, omissions.length === 0 ? null : words.parsedInPart(words.sentences(omissions))) };
 }
 
 /** The answer that leaves nothing out of what `view` shows, or none. */
@@ -77,19 +79,17 @@ function entire({ module, diagnostics, located, language }: Parsed, detail: stri
   const list = writeDiagnostics(diagnostics, located.positions, language, room);
   const tree = list.shown < list.total ? null : writeTree(module, view, room - list.json.length);
   if (tree === null) {
-    return toolError("MCP-INTERNAL", `the ${detail} answer would be longer than 64 MB; ask for detail "fit", or parse smaller pieces`);
+    return toolError("MCP-INTERNAL", wordsOf(language).parseTooLong(detail));
   }
-  return { ok: true, data: dataText(list, tree, []) };
+  return { ok: true, data: dataText(list, tree, null) };
 }
 
 /** The diagnostics stand first: hosts that cut an answer cut its end. */
-function dataText(list: DiagnosticList, tree: string, omissions: readonly string[]): DataText {
-  const complete = omissions.length === 0;
-  const reason = complete ? "" : `,"reason":${JSON.stringify(`${omissions.join("; ")}: ${WHERE_THE_REST_IS}`)}`;
+function dataText(list: DiagnosticList, tree: string, omissions: string | null): DataText {
+  const complete = omissions === null;
+  const reason = complete ? "" : `,"reason":${JSON.stringify(omissions)}`;
   return `{"diagnostics":${list.json},"total":${list.total},"complete":${complete}${reason},"ast":${tree}}`;
 }
-
-const WHERE_THE_REST_IS = 'detail "full" shows everything, "outline" the declarations';
 
 /** What the data has besides the list and the tree, at most. */
 const FRAME_CHARACTERS = 400;

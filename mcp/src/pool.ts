@@ -6,6 +6,7 @@ import * as workerpool from "workerpool";
 import type { RootRequest } from "../../server/src/api.ts";
 import { type ToolError, toolError } from "./errors.ts";
 import { CALL_MILLISECONDS, MEMORY_MEGABYTES } from "./limits.ts";
+import { wordsOf } from "./messages/words-of.ts";
 import type { ReportProgress } from "./progress.ts";
 import type { WorkerCall } from "./worker.ts";
 
@@ -92,11 +93,12 @@ export function createPool({
         // A worker that is being stopped may go on for a moment.
         const on: ReportProgress = (progress) => (isSettled ? undefined : onProgress?.(progress));
         const work = workers.exec("call", [{ ...call, reportsProgress: onProgress !== null }], { on });
-        const giveUp = (why: string): void => stop(() => resolve(toolError("MCP-INTERNAL", `${call.tool} ${why}; try a smaller input`)));
-        const onTooMuchMemory = (): void => giveUp("was stopped because it filled the memory");
+        const words = wordsOf(call.language);
+        const giveUp = (why: string): void => stop(() => resolve(toolError("MCP-INTERNAL", why)));
+        const onTooMuchMemory = (): void => giveUp(words.filledMemory(call.tool));
         const onAbort = (): void => stop(() => reject(new Error(`${call.tool} was cancelled`)));
         // Time spent waiting for a free worker counts too: the host's patience does not know the difference.
-        const timer = setTimeout(() => giveUp(`was stopped after ${callMilliseconds / 1000} s`), callMilliseconds);
+        const timer = setTimeout(() => giveUp(words.tookTooLong(call.tool, callMilliseconds / 1000)), callMilliseconds);
 
         running += 1;
 

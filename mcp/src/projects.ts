@@ -10,11 +10,13 @@ import {
   type NamesIndex,
   type ProjectNames,
   type ProjectRoot,
+  type RootProblem,
   type RootRequest,
   type Snapshot,
   type World,
 } from "../../server/src/api.ts";
 import { type ToolError, toolError } from "./errors.ts";
+import type { Words } from "./messages/words.ts";
 
 /** A project as it is on disk at the time of the call. */
 export interface OpenProject {
@@ -36,7 +38,9 @@ export interface Projects {
   /** The root of the project that a call means; null where it means none that may be read. */
   rootOf(request: RootRequest): string | null;
   /** The project that a call means, read as far as it has changed since the last call. */
-  open(request: RootRequest): OpenProject | ToolError;
+  open(request: RootRequest, words: Words): OpenProject | ToolError;
+  /** Reads the server's own project, if there is one. */
+  load(): void;
 }
 
 export interface ProjectsOptions extends ProjectHost {
@@ -50,23 +54,30 @@ export function createProjects({ fileSystem, paths, workingFolder }: ProjectsOpt
   const worlds = new Map<string, { readonly world: World; readonly index: NamesIndex }>();
   const host = { fileSystem, paths };
   const find = (request: RootRequest, allowed: readonly string[]) => findProjectRoot({ ...host, workingFolder, allowed }, request);
+
+  function read(root: ProjectRoot): OpenProject {
+    const kept = worlds.get(root.root) ?? { world: createWorld({ ...host, root: root.root }), index: createNamesIndex() };
+    worlds.delete(root.root);
+    worlds.set(root.root, kept);
+    const [oldest] = worlds.keys();
+    if (worlds.size > MOST_WORLDS && oldest !== undefined) worlds.delete(oldest);
+    const snapshot = kept.world.refresh();
+    return { ok: true, root, snapshot, names: kept.index.at(snapshot), host };
+  }
+
   return {
     confinedTo: (allowed) => ({
       rootOf(request) {
         const found = find(request, allowed);
         return found.ok ? found.root.root : null;
       },
-      open(request) {
+      open(request, words) {
         const found = find(request, allowed);
-        if (!found.ok) return rootError(found.problem, request.folder, allowed);
-        const { root } = found.root;
-        const kept = worlds.get(root) ?? { world: createWorld({ ...host, root }), index: createNamesIndex() };
-        worlds.delete(root);
-        worlds.set(root, kept);
-        const [oldest] = worlds.keys();
-        if (worlds.size > MOST_WORLDS && oldest !== undefined) worlds.delete(oldest);
-        const snapshot = kept.world.refresh();
-        return { ok: true, root: found.root, snapshot, names: kept.index.at(snapshot), host };
+        return found.ok ? read(found.root) : rootError(found.problem, { folder: request.folder, allowed, words });
+      },
+      load() {
+        const found = find({}, allowed);
+        if (found.ok) read(found.root);
       },
     }),
   };
@@ -75,13 +86,17 @@ export function createProjects({ fileSystem, paths, workingFolder }: ProjectsOpt
 /** A worker serves one root; another one only where a link or a manifest changes just between the choice of the worker and the call. */
 const MOST_WORLDS = 2;
 
-function rootError(problem: "no-folder" | "outside", folder: string | undefined, allowed: readonly string[]): ToolError {
-  const named = folder === undefined ? "the project's folder" : `the folder ${JSON.stringify(folder)}`;
-  if (problem === "no-folder") {
-    return toolError("MCP-PROJECT-NOT-FOUND", `${named} does not exist or is no folder; give an existing folder as an absolute path`);
-  }
-  return toolError(
-    "MCP-PATH-OUTSIDE-PROJECT",
-    `${named} is outside of what this server may read: ${allowed.join(", ")}; give a folder inside`,
-  );
+interface WantedRoot {
+  /** As the call names it; absent where it means the server's own. */
+  readonly folder: string | undefined;
+  readonly allowed: readonly string[];
+  readonly words: Words;
+}
+
+function rootError(problem: RootProblem, { folder, allowed, words }: WantedRoot): ToolError {
+  if (folder === undefined) return toolError("MCP-PROJECT-NOT-FOUND", words.noOwnProject);
+  const named = JSON.stringify(folder);
+  return problem === "no-folder"
+    ? toolError("MCP-PROJECT-NOT-FOUND", words.noProject(named))
+    : toolError("MCP-PATH-OUTSIDE-PROJECT", words.projectOutside(named, words.list(allowed)));
 }

@@ -4,6 +4,8 @@ import * as z from "zod";
 import type { Language, RootRequest } from "../../server/src/api.ts";
 import { type DataText, SCHEMA_VERSION } from "./envelope.ts";
 import { type ToolError, toolError } from "./errors.ts";
+import type { Words } from "./messages/words.ts";
+import { describeMisfit } from "./misfit.ts";
 import type { ReportProgress } from "./progress.ts";
 import type { Projects } from "./projects.ts";
 
@@ -11,6 +13,8 @@ import type { Projects } from "./projects.ts";
 export interface ToolContext {
   /** The language of messages. */
   readonly language: Language;
+  /** What the server says in it. */
+  readonly words: Words;
   /** The projects on disk: for tools that say which one they mean, with `project`. */
   readonly projects: Projects;
   /** Told after each step by a tool whose work can take long. */
@@ -51,7 +55,7 @@ export interface Tool {
   readonly answer: z.ZodObject;
   listing(): ToolListing;
   /** Why the arguments don't fit the tool's schema, or null. Asked before a call leaves the main thread: what fits can cross to a worker. */
-  misfit(callArguments: unknown): ToolError | null;
+  misfit(callArguments: unknown, words: Words): ToolError | null;
   /** The project that a call works on, as its arguments name it; null for a tool that reads no files. */
   projectOf(callArguments: unknown): RootRequest | null;
   call(callArguments: unknown, context: ToolContext): ToolOutcome;
@@ -90,9 +94,9 @@ export function defineTool<Input extends z.ZodObject, Data extends z.ZodRawShape
       outputSchema: outputSchema(answer),
       annotations,
     }),
-    misfit(callArguments) {
+    misfit(callArguments, words) {
       const parsed = input.safeParse(callArguments, { reportInput: true });
-      return parsed.success ? null : toolError("MCP-INVALID-INPUT", describeMisfit(parsed.error, name, input));
+      return parsed.success ? null : toolError("MCP-INVALID-INPUT", describeMisfit(parsed.error, name, input, words));
     },
     projectOf: (callArguments) => (project === undefined ? null : project(input.parse(callArguments))),
     call(callArguments, context) {
@@ -135,35 +139,4 @@ function jsonSchema(schema: z.ZodObject, io: "input" | "output", trim: Trim): Ob
     override: ({ jsonSchema: node, path }) => trim(node, path.length > 0),
   });
   return { ...rest, type: "object" };
-}
-
-/** What is wrong with the arguments, each field by its name, and what would be right. */
-function describeMisfit(error: z.ZodError, name: string, input: z.ZodObject): string {
-  const fields = Object.keys(input.shape).join(", ");
-  const problems = error.issues.map((issue) => {
-    const field = issue.path.length === 0 ? "the arguments" : `\`${issue.path.join(".")}\``;
-    if (issue.code === "unrecognized_keys") return `unknown field ${issue.keys.map((key) => `\`${key}\``).join(", ")}`;
-    if (issue.code === "invalid_value") return `${field} must be one of ${issue.values.map((value) => JSON.stringify(value)).join(", ")}`;
-    if (issue.code === "invalid_type" && issue.input === undefined && issue.path.length > 0) return `${field} is missing`;
-    if (issue.code === "invalid_type") return `${field} must be ${wanted(issue.expected)}, not ${given(issue.input)}`;
-    if (issue.code === "too_small" && issue.origin === "string") return `${field} must not be empty`;
-    if (issue.code === "too_small") return `${field} must be at least ${issue.minimum}`;
-    if (issue.code === "too_big") return `${field} must be at most ${issue.maximum}`;
-    return `${field}: ${issue.message.replace(/^Invalid input: /, "")}`;
-  });
-  return `${problems.join("; ")}. The fields of ${name} are: ${fields}.`;
-}
-
-function wanted(type: string): string {
-  return type === "int" ? "a whole number" : withArticle(type);
-}
-
-function given(input: unknown): string {
-  if (input === null) return "null";
-  if (typeof input === "number" && !Number.isInteger(input)) return "a fraction";
-  return Array.isArray(input) ? "a list" : withArticle(typeof input);
-}
-
-function withArticle(type: string): string {
-  return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
 }

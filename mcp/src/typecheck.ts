@@ -5,6 +5,7 @@ import type { ProjectFile } from "../../server/src/api.ts";
 import { writeDiagnosticPage } from "./diagnostic-page.ts";
 import type { ToolError } from "./errors.ts";
 import { findFile } from "./find-file.ts";
+import type { Words } from "./messages/words.ts";
 import { omissionsOf } from "./omissions.ts";
 import { cursorField, limitField, listKey, pagedFields, readCursor, shortened, writeCursor } from "./paging.ts";
 import { checkFiles, checkManifest, createPositionTable, type FoundDiagnostic } from "./project-diagnostics.ts";
@@ -45,24 +46,25 @@ export const typecheck = defineTool({
     ...pagedFields,
   },
   project: ({ project_root: folder }) => ({ folder }),
-  run({ file_paths: paths, project_root: folder, mode, limit, cursor }, { projects, language, onProgress }) {
-    const project = projects.open({ folder });
+  run({ file_paths: paths, project_root: folder, mode, limit, cursor }, { projects, language, words, onProgress }) {
+    const project = projects.open({ folder }, words);
     if (!project.ok) return project;
-    const named = findFiles(project, paths);
+    const named = findFiles(project, paths, words);
     if (!named.ok) return named;
     const isWhole = mode === "full" || paths.length === 0;
     const files = isWhole ? project.snapshot.files : named.files;
     const found = errorsFirst([...(mode === "full" ? checkManifest(project) : []), ...checkFiles(project, files, onProgress)]);
     const key = listKey(["typecheck", paths, mode], () => found.map(identityOf));
-    const start = readCursor(cursor, key, found.length);
+    const start = readCursor(cursor, { key, total: found.length, words });
     if (!start.ok) return start;
     const { entries, cut } = writeDiagnosticPage(found.slice(start.from, start.from + limit), createPositionTable(project), language);
     const end = start.from + entries.length;
-    const missing = [...omissionsOf({ omissions: isWhole ? project.snapshot.omissions : incomplete(files) }), ...cut];
+    const omissions = isWhole ? project.snapshot.omissions : incomplete(files);
+    const missing = [...omissionsOf({ omissions }, words), ...cut];
     const data = {
       total: found.length,
       complete: missing.length === 0,
-      ...(missing.length === 0 ? {} : { reason: shortened(missing.join("; "), MOST_REASON) }),
+      ...(missing.length === 0 ? {} : { reason: shortened(words.sentences(missing), MOST_REASON) }),
       ...(end < found.length ? { next_cursor: writeCursor(end, key) } : {}),
     };
     const summary = JSON.stringify(summaryOf(files, found));
@@ -73,10 +75,10 @@ export const typecheck = defineTool({
 type NamedFiles = { readonly ok: true; readonly files: readonly ProjectFile[] } | ToolError;
 
 /** The files at these paths, each once, in the order in which they are named first. */
-function findFiles(project: OpenProject, paths: readonly string[]): NamedFiles {
+function findFiles(project: OpenProject, paths: readonly string[], words: Words): NamedFiles {
   const files = new Set<ProjectFile>();
   for (const path of paths) {
-    const found = findFile(project, path);
+    const found = findFile(project, path, words);
     if (!found.ok) return found;
     files.add(found.file);
   }

@@ -4,6 +4,7 @@ import paths from "node:path";
 import { worker, workerEmit } from "workerpool";
 import { disk, type Language, type RootRequest } from "../../server/src/api.ts";
 import { type ContentStyle, errorResult, successResult } from "./envelope.ts";
+import { wordsOf } from "./messages/words-of.ts";
 import { type ReportProgress, spacedProgress } from "./progress.ts";
 import { createProjects } from "./projects.ts";
 import type { Tool } from "./tool.ts";
@@ -28,7 +29,8 @@ export function startWorker(tools: readonly Tool[]): void {
       const tool = tools.find((candidate) => candidate.name === name);
       if (tool === undefined) throw new Error(`no tool ${name} in the worker`);
       const onProgress: ReportProgress = reportsProgress ? spacedProgress(workerEmit, () => performance.now()) : () => {};
-      const outcome = tool.call(callArguments, { language, projects: projects.confinedTo(allowed), onProgress });
+      const context = { language, words: wordsOf(language), projects: projects.confinedTo(allowed), onProgress };
+      const outcome = tool.call(callArguments, context);
       return outcome.ok ? successResult(outcome.data, content) : errorResult(outcome);
     },
     rootOf(request: RootRequest, allowed: readonly string[]): string | null {
@@ -36,7 +38,7 @@ export function startWorker(tools: readonly Tool[]): void {
     },
     /** Reads the server's own project, so that the first call need not. */
     load(allowed: readonly string[]): void {
-      projects.confinedTo(allowed).open({});
+      projects.confinedTo(allowed).load();
     },
   });
 }

@@ -19,7 +19,7 @@ export { readManifest } from "./workspace/manifest.ts";
 export { MANIFEST_NAME } from "./workspace/manifest-name.ts";
 export { nearestName } from "./workspace/nearest-name.ts";
 export type { ProjectFile } from "./workspace/project-file.ts";
-export { findProjectRoot, type ProjectRoot, type RootRequest } from "./workspace/project-roots.ts";
+export { findProjectRoot, type ProjectRoot, type RootProblem, type RootRequest } from "./workspace/project-roots.ts";
 export { resolvePath } from "./workspace/resolve-path.ts";
 export type { ResolvedImport } from "./workspace/resolved-import.ts";
 export { readSettingsFile } from "./workspace/settings-file.ts";

@@ -10,6 +10,8 @@ import type { StartOptions } from "../../mcp/src/front.ts";
 import type { Log, LogLevel } from "../../mcp/src/session.ts";
 import type { Language } from "./api.ts";
 import type { FlagValues } from "./cli/flag-values.ts";
+import type { ModeName } from "./cli/messages/usage-words.ts";
+import type { Words } from "./cli/messages/words.ts";
 import { flagProblem } from "./flag-problem.ts";
 
 // Before anything else is loaded: stdout is for answers alone, whatever a dependency likes to print.
@@ -19,7 +21,8 @@ const NAME = "yaoxiang-tools";
 
 /** What a mode's front offers to this file. */
 interface Front {
-  readonly usage: string;
+  /** What `MODE --help` prints, but for the flags that all modes share. */
+  usage(language: Language): string;
   readonly options: NonNullable<ParseArgsConfig["options"]>;
   /** Whether arguments that are no flags are paths; else there must be none. */
   readonly takesPaths?: boolean;
@@ -27,16 +30,11 @@ interface Front {
   start(values: FlagValues, options: StartOptions, paths: readonly string[]): Promise<string | null>;
 }
 
-interface Mode {
-  readonly summary: string;
-  load(): Promise<Front>;
-}
-
-const MODES: Readonly<Record<string, Mode>> = {
-  mcp: { summary: "the MCP server, over stdio", load: () => import("../../mcp/src/front.ts") },
-  lsp: { summary: "the language server, for editors", load: () => import("./lsp/front.ts") },
-  check: { summary: "all errors and warnings of files, folders or the project", load: () => import("./cli/check.ts") },
-  format: { summary: "formats files, folders or stdin", load: () => import("./cli/format.ts") },
+const MODES: Readonly<Record<ModeName, () => Promise<Front>>> = {
+  mcp: () => import("../../mcp/src/front.ts"),
+  lsp: () => import("./lsp/front.ts"),
+  check: () => import("./cli/check.ts"),
+  format: () => import("./cli/format.ts"),
 };
 
 const commonOptions = {
@@ -46,20 +44,24 @@ const commonOptions = {
   "log-file": { type: "string" },
 } as const satisfies ParseArgsConfig["options"];
 
-const commonUsage = `  --lang en|zh         the language of messages (else YAOXIANG_LANG, else the system's)
-  --log-level LEVEL    what goes to stderr: error, warn (the default), info or debug
-  --log-file FILE      append the same lines to this file
-  -h, --help           show this`;
-
 async function main(args: readonly string[]): Promise<void> {
   const [first, ...rest] = modeFirst(args);
   if (!isMainThread) return runWorker();
   if (first === "--version") return print(version());
-  if (first === "--help" || first === "-h") return print(overview());
-  if (first === undefined || isSharedFlag(first)) return refuse(`${NAME}: which mode? ${modeList()}`);
-  const mode = Object.hasOwn(MODES, first) ? MODES[first] : undefined;
-  if (mode === undefined) return refuse(`${NAME}: there is no ${first.startsWith("-") ? "flag" : "mode"} ${first}; ${modeList()}`);
-  await runMode(first, await mode.load(), rest);
+  // Loaded here, as neither a worker nor `--version` has a use for it.
+  const [{ commandLanguage }, { wordsOf }] = await Promise.all([import("./command-language.ts"), import("./cli/messages/words-of.ts")]);
+  const language = commandLanguage(args, process.env);
+  const words = wordsOf(language);
+  const modes = words.flags.list(Object.keys(MODES));
+  if (first === "--help" || first === "-h") return print(overview(words));
+  if (first === undefined || isSharedFlag(first)) return refuse(`${NAME}: ${words.flags.noMode(modes)}`);
+  if (first.startsWith("-")) return refuse(`${NAME}: ${words.flags.noFlagBeforeMode(first, modes)}`);
+  if (!isMode(first)) return refuse(`${NAME}: ${words.flags.noSuchMode(first, modes)}`);
+  await runMode({ name: first, front: await MODES[first](), language, words }, rest);
+}
+
+function isMode(name: string): name is ModeName {
+  return Object.hasOwn(MODES, name);
 }
 
 /** The arguments with the mode (or `--help`, `--version`) in front: flags that all modes share may stand before it. */
@@ -75,52 +77,46 @@ function isSharedFlag(arg: string | undefined): boolean {
   return arg !== undefined && ["--lang", "--log-level", "--log-file"].includes(arg.split("=", 1)[0] ?? "");
 }
 
-async function runMode(name: string, front: Front, args: readonly string[]): Promise<void> {
-  const fail = (problem: string): void => refuse(`${NAME} ${name}: ${problem}; see ${NAME} ${name} --help`);
-  const read = readFlags(args, front);
+interface Run {
+  readonly name: ModeName;
+  readonly front: Front;
+  readonly language: Language;
+  readonly words: Words;
+}
+
+async function runMode({ name, front, language, words }: Run, args: readonly string[]): Promise<void> {
+  const fail = (problem: string): void => refuse(`${NAME} ${name}: ${words.flags.seeHelp(problem, `${NAME} ${name} --help`)}`);
+  const read = readFlags(args, front, words);
   if (typeof read === "string") return fail(read);
   const { values: flags, positionals } = read;
-  if (flags.help === true) return print(`${front.usage}\n${commonUsage}`);
-  const log = openLog(flags["log-level"] ?? "warn", flags["log-file"]);
+  if (flags.help === true) return print(`${front.usage(language)}\n${words.usage.sharedFlags}`);
+  const log = openLog(flags["log-level"] ?? "warn", flags["log-file"], words);
   if (typeof log === "string") return fail(log);
-  const language = await chooseLanguage(flags.lang);
   const problem = await front.start(flags, { version: version(), language, log, script: __filename }, positionals);
   if (problem !== null) fail(problem);
 }
 
 /** The flags that all modes share and the mode's own ones, and its paths, or what is wrong with them. */
-function readFlags(args: readonly string[], { options, takesPaths = false }: Front) {
+function readFlags(args: readonly string[], { options, takesPaths = false }: Front, words: Words) {
   const known = { ...options, ...commonOptions };
   try {
     return parseArgs({ args: [...args], options: known, allowPositionals: takesPaths });
   } catch (error) {
-    return flagProblem(error, Object.keys(known));
+    return flagProblem(error, Object.keys(known), words.flags);
   }
-}
-
-/** `--lang`, else YAOXIANG_LANG, else the system's locale, else English. What names no language that there is counts as not given. */
-async function chooseLanguage(flag: string | undefined): Promise<Language> {
-  const { parseLanguage } = await import("./api.ts");
-  const { env } = process;
-  const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || Intl.DateTimeFormat().resolvedOptions().locale;
-  for (const tag of [flag, env.YAOXIANG_LANG, locale]) {
-    const language = tag === undefined ? null : parseLanguage(tag);
-    if (language !== null) return language;
-  }
-  return "en";
 }
 
 const LOG_LEVELS: readonly string[] = ["error", "warn", "info", "debug"] satisfies readonly LogLevel[];
 
 /** Writes lines up to the given level to stderr and to the file, if one is given; or what is wrong with the two. */
-function openLog(level: string, path: string | undefined): Log | string {
+function openLog(level: string, path: string | undefined, { flags: words }: Words): Log | string {
   const limit = LOG_LEVELS.indexOf(level);
-  if (limit === -1) return `--log-level must be ${LOG_LEVELS.join(", ")}`;
+  if (limit === -1) return words.notOneOf("--log-level", words.list(LOG_LEVELS));
   let file: number | null = null;
   try {
     if (path !== undefined) file = openSync(path, "a");
   } catch (error) {
-    return `--log-file ${path} can't be written (${error instanceof Error ? error.message : String(error)})`;
+    return words.unwritableLog(String(path), error instanceof Error ? error.message : String(error));
   }
   return (lineLevel, message) => {
     if (LOG_LEVELS.indexOf(lineLevel) > limit) return;
@@ -136,13 +132,13 @@ async function runWorker(): Promise<void> {
   startWorker(TOOLS);
 }
 
-function overview(): string {
-  const modes = Object.entries(MODES).map(([name, { summary }]) => `  ${name.padEnd(18)} ${summary}`);
-  return `${NAME} MODE [FLAG]...\n\nModes:\n${modes.join("\n")}\n\n  MODE --help        the flags of a mode\n  --version          the version\n  -h, --help         show this`;
-}
-
-function modeList(): string {
-  return `the modes are: ${Object.keys(MODES).join(", ")}`;
+function overview({ usage }: Words): string {
+  return usage.overview(
+    Object.keys(MODES)
+      .filter(isMode)
+      .map((name) => `  ${name.padEnd(18)} ${usage.summaries[name]}`)
+      .join("\n"),
+  );
 }
 
 /** package.json's version, which the bundler writes in. */

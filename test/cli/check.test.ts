@@ -201,8 +201,8 @@ describe("what can't be done is exit code 2, and the rest is done", () => {
   });
 
   test.each([
-    [["--color", "blue"], "--color must be auto, always or never"],
-    [["--exlude", "a"], "Unknown option '--exlude', did you mean --exclude?"],
+    [["--color", "blue"], "--color must be one of: auto, always, never"],
+    [["--exlude", "a"], "there is no flag --exlude, did you mean --exclude?"],
     [[""], "a path must not be empty"],
     [["--exclude", ""], "a path must not be empty"],
   ])("%j", (args, line) => {

@@ -35,6 +35,15 @@ test("a tool that hangs is stopped and says so; other calls don't wait for it", 
   await expectWell(server);
 });
 
+test("in Chinese, too", async () => {
+  const server = await startSession({ bundle, args: ["zh"] });
+  const text = async (tool: string) => (await server.call(tool, {})).content?.[0]?.text;
+  expect(await text("hang")).toBe("MCP-INTERNAL: hang 运行 1.5 秒后被停止；请减少输入");
+  expect(await text("fill_memory")).toBe("MCP-INTERNAL: fill_memory 占满内存，已被停止；请减少输入");
+  await server.request("tools/call", { name: "crash", arguments: {} });
+  expect(server.stderr()).toContain("error: crash 失败：");
+});
+
 test("many calls that hang are all answered in time, and the workers come back", async () => {
   const server = await startFaultyServer();
   const hanging = Array.from({ length: 12 }, () => server.call("hang", {}));

@@ -283,7 +283,7 @@ describe("wrong calls", () => {
     const inputs: readonly (readonly [input: object, message: string])[] = [
       [{}, `\`query\` is missing. ${fields}`],
       [{ query: 7 }, "`query` must be a string, not a number."],
-      [{ query: "a", kind: "function" }, "`kind` must be an array, not a string."],
+      [{ query: "a", kind: "function" }, "`kind` must be a list, not a string."],
       [{ query: "a", kind: ["class"] }, '`kind.0` must be one of "function", "method",'],
       [{ query: "a", limit: 0 }, "`limit` must be at least 1"],
       [{ query: "a", limit: 1001 }, "`limit` must be at most 1000"],

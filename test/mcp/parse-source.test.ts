@@ -115,7 +115,7 @@ const invalidInputs: readonly (readonly [what: string, input: unknown, message: 
   ["half a tab", { source: "", tab_size: 1.5 }, "`tab_size` must be a whole number, not a fraction."],
   ["half of a surrogate pair", { source: 'x = "\ud83d"' }, "`source`: is not valid Unicode (it has half of a surrogate pair)"],
   ["a source of 10,000,001 bytes", { source: `//${"é".repeat(4_999_999)}x` }, "`source`: is longer than 10,000,000 bytes of UTF-8"],
-  ["arguments that are a list", ["x = 1"], "the arguments must be an object, not a list."],
+  ["arguments that are a list", ["x = 1"], "`arguments` must be an object, not a list."],
 ];
 
 test.each(invalidInputs)("%s: MCP-INVALID-INPUT that names what is wrong", async (_, input, message) => {

@@ -279,7 +279,7 @@ describe("wrong calls", () => {
     const inputs: readonly (readonly [input: object, message: string])[] = [
       [{}, `\`file_paths\` is missing; \`project_root\` is missing. ${fields}`],
       [{ file_paths: [] }, `\`project_root\` is missing. ${fields}`],
-      [{ file_paths: "a.yx", project_root: "." }, "`file_paths` must be an array, not a string."],
+      [{ file_paths: "a.yx", project_root: "." }, "`file_paths` must be a list, not a string."],
       [{ file_paths: [7], project_root: "." }, "`file_paths.0` must be a string, not a number."],
       [{ file_paths: [], project_root: ".", mode: "quick" }, '`mode` must be one of "fast", "full".'],
       [{ file_paths: [], project_root: ".", limit: 1001 }, "`limit` must be at most 1000."],

@@ -16,9 +16,12 @@ export interface StdioOptions {
   readonly isRequest: (value: unknown) => value is JSONRPCRequest;
   /** The answer to a request whose bytes were not UTF-8; the request is the best reading of them. */
   readonly answerMisencoded: (request: JSONRPCRequest) => JSONRPCMessage;
-  /** Told once, when there is nothing more to say: the other side is gone, or (with a note) it cannot be understood. */
-  readonly onEnd: (problem: string | null) => void;
+  /** Told once, when there is nothing more to say: the other side is gone, or (with a problem) it cannot be understood. */
+  readonly onEnd: (problem: EndProblem | null) => void;
 }
+
+/** A line of the other side that makes no sense, by its start; or one of more than so many bytes. */
+export type EndProblem = { readonly kind: "not-json"; readonly start: string } | { readonly kind: "too-long"; readonly bytes: number };
 
 /** A transport for one session; it ends with its streams. */
 export function createStdioTransport({ input, output, isMessage, isRequest, answerMisencoded, onEnd }: StdioOptions): Transport {
@@ -37,7 +40,7 @@ export function createStdioTransport({ input, output, isMessage, isRequest, answ
     }
   });
 
-  function end(problem: string | null): void {
+  function end(problem: EndProblem | null): void {
     if (ended) return;
     ended = true;
     waiting.length = 0;
@@ -52,7 +55,7 @@ export function createStdioTransport({ input, output, isMessage, isRequest, answ
     if (line.trim() === "") return;
     const parsed = parseJson(line);
     if (parsed === undefined) {
-      end(`a line that is not JSON: ${JSON.stringify(line.slice(0, 80))}`);
+      end({ kind: "not-json", start: line.slice(0, 80) });
       return;
     }
     const { value } = parsed;
@@ -83,7 +86,7 @@ export function createStdioTransport({ input, output, isMessage, isRequest, answ
       output.on("error", () => end(null));
       output.on("close", () => end(null));
       input.on("data", (chunk: Buffer) => {
-        if (!ended && !lines.push(chunk)) end(`a line of more than ${MESSAGE_SIZE} bytes`);
+        if (!ended && !lines.push(chunk)) end({ kind: "too-long", bytes: MESSAGE_SIZE });
       });
       input.on("end", () => end(null));
       input.on("close", () => end(null));

@@ -1,6 +1,7 @@
 // From the flags of the mode `check` to what is to be done.
 
 import type { FlagValues } from "./flag-values.ts";
+import type { FlagWords } from "./messages/flag-words.ts";
 
 export interface CheckRequest {
   /** Files and folders; none means the project of the working folder. */
@@ -9,16 +10,21 @@ export interface CheckRequest {
   readonly excluded: readonly string[];
   readonly form: "text" | "json";
   readonly showsProgress: boolean;
-  readonly color: "auto" | "always" | "never";
+  readonly color: Color;
 }
 
+type Color = (typeof COLORS)[number];
+
+const COLORS = ["auto", "always", "never"] as const;
+
 /** The request, or what is wrong with the flags, in one line. */
-export function readCheckFlags(values: FlagValues, paths: readonly string[]): CheckRequest | string {
-  const color = values["color"] ?? "auto";
-  if (color !== "auto" && color !== "always" && color !== "never") return "--color must be auto, always or never";
+export function readCheckFlags(values: FlagValues, paths: readonly string[], words: FlagWords): CheckRequest | string {
+  const wanted = values["color"] ?? "auto";
+  const color = COLORS.find((each) => each === wanted);
+  if (color === undefined) return words.notOneOf("--color", words.list(COLORS));
   const { exclude } = values;
   const excluded = Array.isArray(exclude) ? exclude.filter((path) => typeof path === "string") : [];
-  if ([...paths, ...excluded].includes("")) return "a path must not be empty";
+  if ([...paths, ...excluded].includes("")) return words.emptyPath;
   return {
     paths,
     excluded,

@@ -33,7 +33,7 @@ function diagnosticText(each: Diagnostic, file: CheckedFile, { language, words, 
       const other = file.fileOf(place);
       return `   = ${place.message} (${other === null ? place.file : placeAt(other.name, other.positions, place.span.start)})`;
     }),
-    ...(help === undefined ? [] : [`${words.help}: ${help}`]),
+    ...(help === undefined ? [] : [words.help(help)]),
   ];
   return `${lines.join("\n")}\n\n`;
 }

@@ -1,4 +1,4 @@
-// The mode `check`: its flags, its help, and its start.
+// The mode `check`: its flags and its start.
 
 import type { ParseArgsConfig } from "node:util";
 import type { Language } from "../language/diagnostics/language.ts";
@@ -12,17 +12,10 @@ import type { FlagValues } from "./flag-values.ts";
 import { wordsOf } from "./messages/words-of.ts";
 import { createOutput } from "./output.ts";
 
-export const usage = `yaoxiang-tools check [PATH...] [FLAG]...
-
-Prints all errors and warnings of files, of the .yx files below folders, or (no path) of the project of this folder: those of syntax,
-names, imports and types.
-Exit codes: 0 no errors, 1 errors, 2 something could not be done.
-
-  --json               print one JSON object in place of text
-  --exclude PATH       leave out a file or a folder; may be given several times
-  --no-progress        print no counts on stderr
-  --color auto|always|never
-                       color the text (auto: on a terminal, unless NO_COLOR is set)`;
+/** What `check --help` prints, but for the flags that all modes share. */
+export function usage(language: Language): string {
+  return wordsOf(language).usage.check;
+}
 
 export const options = {
   json: { type: "boolean" },
@@ -35,12 +28,12 @@ export const takesPaths = true;
 
 /** Runs the mode; gives what is wrong with the flags, in one line, when it can't. */
 export async function start(values: FlagValues, { language }: { readonly language: Language }, paths: readonly string[]) {
-  const request = readCheckFlags(values, paths);
+  const words = wordsOf(language);
+  const request = readCheckFlags(values, paths, words.flags);
   if (typeof request === "string") return request;
   const { env, stdout, stderr } = process;
   // Nobody reads what we say there; the files are to be checked all the same.
   stderr.on("error", () => {});
-  const words = wordsOf(language);
   const report = (line: string): void => void stderr.write(`${line}\n`);
   const progress = request.showsProgress ? report : () => {};
   const { files, complaints } = checkFiles(request.paths, request.excluded, {

@@ -2,6 +2,7 @@
 
 import { type FormatSettings, INDENT_WIDTH, LINE_WIDTH } from "../workspace/format-settings.ts";
 import type { FlagValues } from "./flag-values.ts";
+import type { FlagWords } from "./messages/flag-words.ts";
 
 export interface FormatRequest {
   /** What becomes of the formatted text: it is printed, compared with the source, or written in its place. */
@@ -16,16 +17,16 @@ export type FormatInput =
   | { readonly kind: "stdin"; readonly name: string | null };
 
 /** The request, or what is wrong with the flags, in one line. */
-export function readFormatFlags(values: FlagValues, paths: readonly string[]): FormatRequest | string {
+export function readFormatFlags(values: FlagValues, paths: readonly string[], words: FlagWords): FormatRequest | string {
   const isCheck = values["dry-run"] === true || values["check"] === true;
   const mode = isCheck ? "check" : values["write"] === true ? "write" : "print";
-  const input = readInput(paths, values["stdin-filepath"]);
+  const input = readInput(paths, values["stdin-filepath"], words);
   if (typeof input === "string") return input;
-  if (input.kind === "stdin" && mode === "write") return "--write is for files: what comes from stdin is printed";
+  if (input.kind === "stdin" && mode === "write") return words.writeOfStdin;
   const lineWidth = readWidth(values["line-width"], LINE_WIDTH);
-  if (lineWidth === null) return `--line-width must be a whole number from ${LINE_WIDTH.least} to ${LINE_WIDTH.most}`;
+  if (lineWidth === null) return words.notWholeNumber("--line-width", LINE_WIDTH.least, LINE_WIDTH.most);
   const indentWidth = readWidth(values["indent"], INDENT_WIDTH);
-  if (indentWidth === null) return `--indent must be a whole number from ${INDENT_WIDTH.least} to ${INDENT_WIDTH.most}`;
+  if (indentWidth === null) return words.notWholeNumber("--indent", INDENT_WIDTH.least, INDENT_WIDTH.most);
   const settings: FormatSettings = {
     ...lineWidth,
     ...indentWidth,
@@ -35,14 +36,14 @@ export function readFormatFlags(values: FlagValues, paths: readonly string[]): F
   return { mode, input, settings };
 }
 
-function readInput(paths: readonly string[], stdinPath: FlagValues[string]): FormatInput | string {
+function readInput(paths: readonly string[], stdinPath: FlagValues[string], words: FlagWords): FormatInput | string {
   const name = typeof stdinPath === "string" ? stdinPath : null;
-  if (name === "") return "--stdin-filepath must not be empty";
-  if (paths.includes("")) return "a path must not be empty";
+  if (name === "") return words.emptyValue("--stdin-filepath");
+  if (paths.includes("")) return words.emptyPath;
   if (paths.length === 1 && paths[0] === "-") return { kind: "stdin", name };
-  if (paths.includes("-")) return "- stands for stdin, and for nothing beside it";
-  if (paths.length > 0) return name === null ? { kind: "paths", paths } : "--stdin-filepath is for stdin: give - in place of paths";
-  return name === null ? "which file or folder? (- is stdin)" : { kind: "stdin", name };
+  if (paths.includes("-")) return words.stdinBesidePaths;
+  if (paths.length > 0) return name === null ? { kind: "paths", paths } : words.stdinNameBesidePaths;
+  return name === null ? words.noInput : { kind: "stdin", name };
 }
 
 /** What a width's flag sets: nothing where it is not given; null for what is no width. */

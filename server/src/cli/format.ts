@@ -1,4 +1,4 @@
-// The mode `format`: its flags, its help, and its start.
+// The mode `format`: its flags and its start.
 
 import type { ParseArgsConfig } from "node:util";
 import type { Language } from "../language/diagnostics/language.ts";
@@ -12,22 +12,10 @@ import { readInput } from "./input.ts";
 import { wordsOf } from "./messages/words-of.ts";
 import { createOutput } from "./output.ts";
 
-export const usage = `yaoxiang-tools format [PATH...|-] [FLAG]...
-
-Formats YaoXiang files, and the .yx files below folders, and prints the result. A file with syntax errors is formatted as far as it can be
-read. Settings come from [fmt] of the nearest yaoxiang.toml above each file, then from the user's yaoxiang/config.toml.
-Exit codes: 0 done, 1 something would change (with -n), 2 something could not be done.
-
-  -w, --write          rewrite the files that change
-  -n, --dry-run, --check
-                       print a unified diff, change nothing; exit code 1 when a file would change
-  --stdout             print the result (the default)
-  -                    format what comes from stdin
-  --stdin-filepath P   the name of what comes from stdin: in messages, and to find yaoxiang.toml
-  --line-width N       columns that a line should not pass (120)
-  --indent N           columns of one level of indentation (4)
-  --use-tabs           indent with tabs
-  --no-verify          do not compare the result with the source`;
+/** What `format --help` prints, but for the flags that all modes share. */
+export function usage(language: Language): string {
+  return wordsOf(language).usage.format;
+}
 
 export const options = {
   write: { type: "boolean", short: "w" },
@@ -45,7 +33,8 @@ export const takesPaths = true;
 
 /** Runs the mode; gives what is wrong with the flags, in one line, when it can't. */
 export async function start(values: FlagValues, { language }: { readonly language: Language }, paths: readonly string[]) {
-  const request = readFormatFlags(values, paths);
+  const words = wordsOf(language);
+  const request = readFormatFlags(values, paths, words.flags);
   if (typeof request === "string") return request;
   // Nobody reads what we say there; the files are to be formatted all the same.
   process.stderr.on("error", () => {});
@@ -58,7 +47,7 @@ export async function start(values: FlagValues, { language }: { readonly languag
     output: createOutput(process.stdout),
     report: (line) => process.stderr.write(`${line}\n`),
     language,
-    words: wordsOf(language),
+    words,
   });
   return null;
 }

@@ -12,18 +12,16 @@ import {
   type MessageWriter,
 } from "vscode-languageserver/node";
 import type { Language } from "../language/diagnostics/language.ts";
+import { chooseLanguage, systemLocale } from "../workspace/choose-language.ts";
 import { disk } from "../workspace/disk.ts";
+import { userFilePath } from "../workspace/user-file.ts";
+import { wordsOf } from "./messages/words-of.ts";
 import { runSession } from "./session.ts";
 
-export const usage = `yaoxiang-tools lsp [--stdio | --socket=PORT | --pipe=NAME | --node-ipc]
-
-The language server, over stdin and stdout unless told otherwise.
-
-  --stdio              over stdin and stdout
-  --socket PORT        connects to this port of this machine
-  --pipe NAME          connects to this pipe, or Unix socket
-  --node-ipc           over the channel to the Node process that started this one
-  --clientProcessId N  ends when this process does`;
+/** What `lsp --help` prints, but for the flags that all modes share. */
+export function usage(language: Language): string {
+  return wordsOf(language).usage;
+}
 
 export const options = {
   stdio: { type: "boolean" },
@@ -36,6 +34,7 @@ export const options = {
 
 export interface StartOptions {
   readonly version: string;
+  /** Of what is wrong with the flags. */
   readonly language: Language;
 }
 
@@ -43,21 +42,34 @@ type Flags = Readonly<Record<string, string | boolean | readonly (string | boole
 
 /** Starts the server; gives what is wrong with the flags, in one line, when it can't. */
 export async function start(flags: Flags, { version, language }: StartOptions): Promise<string | null> {
-  const chosen = ["stdio", "socket", "pipe", "node-ipc"].filter((name) => flags[name] !== undefined);
-  if (chosen.length > 1) return `--${chosen[0]} and --${chosen[1]} can't both be given`;
-  const port = typeof flags.socket === "string" ? Number(flags.socket) : null;
-  if (port !== null && !(Number.isInteger(port) && port > 0 && port < 65_536)) return "--socket must be the number of a port";
-  if (flags["node-ipc"] === true && process.send === undefined) return "--node-ipc needs a parent process with a channel";
-  const isLanguageChosen = flags.lang !== undefined || (process.env.YAOXIANG_LANG ?? "") !== "";
+  const words = wordsOf(language);
+  const [first, second] = ["stdio", "socket", "pipe", "node-ipc"].filter((name) => flags[name] !== undefined);
+  if (first !== undefined && second !== undefined) return words.twoTransports(`--${first}`, `--${second}`);
+  const port = typeof flags["socket"] === "string" ? Number(flags["socket"]) : null;
+  if (port !== null && !(Number.isInteger(port) && port > 0 && port < 65_536)) return words.badPort;
+  if (flags["node-ipc"] === true && process.send === undefined) return words.noChannel;
   const transport = transportOf(flags, port);
   const connection = transport === null ? createConnection(process.stdin, process.stdout) : createConnection(...transport);
-  runSession(connection, { fileSystem: disk, paths, version, language, isLanguageChosen });
+  const { env } = process;
+  runSession(connection, {
+    fileSystem: disk,
+    paths,
+    version,
+    languageFor: (locale, folder) =>
+      chooseLanguage({
+        flag: typeof flags["lang"] === "string" ? flags["lang"] : undefined,
+        variable: env["YAOXIANG_LANG"],
+        locale: locale ?? systemLocale(env),
+        userFile: userFilePath(env),
+        roots: { fileSystem: disk, paths, workingFolder: folder ?? process.cwd(), allowed: [] },
+      }),
+  });
   return null;
 }
 
 /** Null for stdin and stdout. */
 function transportOf(flags: Flags, port: number | null): [MessageReader, MessageWriter] | null {
   if (port !== null) return createServerSocketTransport(port);
-  if (typeof flags.pipe === "string") return createServerPipeTransport(flags.pipe);
+  if (typeof flags["pipe"] === "string") return createServerPipeTransport(flags["pipe"]);
   return flags["node-ipc"] === true ? [new IPCMessageReader(process), new IPCMessageWriter(process)] : null;
 }

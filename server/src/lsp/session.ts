@@ -6,17 +6,17 @@ import {
   DidChangeConfigurationNotification,
   DidChangeWatchedFilesNotification,
   ErrorCodes,
-  type InitializeParams,
   type InitializeResult,
   LSPErrorCodes,
   ResponseError,
   type ServerCapabilities,
   TextDocumentSyncKind,
 } from "vscode-languageserver/node";
-import { type Language, parseLanguage } from "../language/diagnostics/language.ts";
+import type { Language } from "../language/diagnostics/language.ts";
 import type { FileSystem } from "../workspace/file-system.ts";
 import { MANIFEST_NAME } from "../workspace/manifest-name.ts";
 import { clientFacts } from "./client-facts.ts";
+import { placeOfUri } from "./document-uri.ts";
 import { createDiagnosticsPusher, type DiagnosticsPusher } from "./push-diagnostics.ts";
 import { REQUESTS } from "./requests.ts";
 import { readSettings } from "./settings.ts";
@@ -26,9 +26,8 @@ export interface SessionOptions {
   readonly fileSystem: FileSystem;
   readonly paths: PlatformPath;
   readonly version: string;
-  /** Of messages; the client's locale decides where `isLanguageChosen` is false. */
-  readonly language: Language;
-  readonly isLanguageChosen: boolean;
+  /** The language of messages for a client with this locale, and the path of its first folder, if it has any. */
+  languageFor(locale: string | null, folder: string | null): Language;
 }
 
 type State =
@@ -49,7 +48,9 @@ export function runSession(connection: Connection, options: SessionOptions): voi
   connection.onInitialize((params): InitializeResult => {
     if (state.kind !== "new") throw new ResponseError(ErrorCodes.InvalidRequest, "the server has been initialized before");
     const client = clientFacts(params);
-    const made = new Workbench({ ...options, client, language: languageOf(params, options) });
+    const [folder] = client.folders.map((uri) => placeOfUri(uri, options.paths));
+    const language = options.languageFor(client.locale, folder?.kind === "file" ? folder.path : null);
+    const made = new Workbench({ ...options, client, language });
     made.settings = readSettings(params.initializationOptions);
     state = { kind: "running", bench: made, pusher: createDiagnosticsPusher(connection, made) };
     return { capabilities: capabilitiesFor(made), serverInfo: { name: "yaoxiang", version: options.version } };
@@ -131,11 +132,6 @@ export function runSession(connection: Connection, options: SessionOptions): voi
     if (client.refreshesInlayHints) connection.languages.inlayHint.refresh().catch(() => {});
     if (client.refreshesCodeLenses) connection.sendRequest("workspace/codeLens/refresh").catch(() => {});
   }
-}
-
-/** `--lang` and YAOXIANG_LANG come first, then what the editor is shown in. */
-function languageOf({ locale }: InitializeParams, { language, isLanguageChosen }: SessionOptions): Language {
-  return (isLanguageChosen || locale === undefined ? null : parseLanguage(locale)) ?? language;
 }
 
 function capabilitiesFor({ client }: Workbench): ServerCapabilities {

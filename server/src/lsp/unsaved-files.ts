@@ -5,7 +5,7 @@ import type { FileSystem } from "../workspace/file-system.ts";
 export const UNSAVED_ROOT = "/unsaved";
 export const UNSAVED_PATH = "/unsaved/main.yx";
 
-const NOTHING = { ok: false, problem: "ENOENT: no such file or directory" } as const;
+const NOTHING = { ok: false, problem: "ENOENT" } as const;
 
 export const unsavedFiles: FileSystem = {
   kindOf: (path) => (path === UNSAVED_ROOT ? "folder" : null),

@@ -47,11 +47,16 @@ describe("the table", () => {
     const parameters: readonly string[] = facts.parameters;
     expect(new Set(parameters).size).toBe(parameters.length);
     expect(parameters.filter((parameter) => !/^[a-z][a-zA-Z]*$/.test(parameter))).toEqual([]);
+    expect(("counts" in facts ? facts.counts : []).filter((count) => !parameters.includes(count))).toEqual([]);
   });
 });
 
 test("what does not compile", () => {
-  const table = { none: { parameters: [] }, two: { parameters: ["left", "right"] } } as const;
+  const table = {
+    none: { parameters: [] },
+    two: { parameters: ["left", "right"] },
+    counted: { parameters: ["name", "count"], counts: ["count"] },
+  } as const;
   const take = <Id extends keyof typeof table>(id: Id, args: ArgumentsOf<typeof table, Id>) => ({ id, args });
   take("none", {});
   take("two", { left: "a", right: 2 });
@@ -66,5 +71,8 @@ test("what does not compile", () => {
   take("none", { left: "a" });
   // @ts-expect-error: no such term
   take("two", { left: { term: "a-thing" }, right: "b" });
-  expect(Object.keys(table)).toEqual(["none", "two"]);
+  take("counted", { name: "a", count: 2 });
+  // @ts-expect-error: a count is a number
+  take("counted", { name: "a", count: "2" });
+  expect(Object.keys(table)).toEqual(["none", "two", "counted"]);
 });

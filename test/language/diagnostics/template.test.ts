@@ -2,7 +2,12 @@
 import { describe, expect, test } from "vitest";
 import type { ArgumentValue, MessageArguments } from "../../../server/src/language/diagnostics/diagnostic.ts";
 import { EN } from "../../../server/src/language/diagnostics/messages/en.ts";
-import { fillTemplate, showSourceText, templateParameters } from "../../../server/src/language/diagnostics/messages/template.ts";
+import {
+  countedParameters,
+  fillTemplate,
+  showSourceText,
+  templateParameters,
+} from "../../../server/src/language/diagnostics/messages/template.ts";
 import { ZH } from "../../../server/src/language/diagnostics/messages/zh.ts";
 
 const fill = (template: string, args: MessageArguments) => fillTemplate(template, args, EN.terms);
@@ -47,8 +52,16 @@ describe("arguments", () => {
     expect(fill("{a} and {b}", { a: "{b}", b: "$&" })).toBe("`{b}` and `$&`");
   });
 
-  test("the parameters of a template, each once", () => {
-    expect(templateParameters("`{a}({b})` or {a}, not { c } or {}")).toEqual(["a", "b"]);
+  test("a count is said as one or many", () => {
+    const template = "{called} takes {expected|# argument|# arguments}, {found|one is|# are} given";
+    expect(fill(template, { called: "f", expected: 1, found: 2 })).toBe("`f` takes 1 argument, 2 are given");
+    expect(fill(template, { called: "f", expected: 2, found: 1 })).toBe("`f` takes 2 arguments, one is given");
+    expect(fill(template, { called: "f", expected: 0, found: 0 })).toBe("`f` takes 0 arguments, 0 are given");
+  });
+
+  test("the parameters of a template, each once, and those that count", () => {
+    expect(templateParameters("`{a}({b})` or {a}, not { c } or {}; {d|# one|# many}")).toEqual(["a", "b", "d"]);
+    expect(countedParameters("{a} and {b|# one|# many}, {b|one|many}, `Int | Float`, {c | d}")).toEqual(["b"]);
   });
 });
 

@@ -70,7 +70,7 @@ if (isMainThread) {
   void runSession({
     version: "0.0.0",
     tools,
-    language: "en",
+    language: process.argv.includes("zh") ? "zh" : "en",
     content: "text",
     allowed: [],
     loadsProject: false,

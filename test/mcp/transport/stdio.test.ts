@@ -4,7 +4,7 @@ import { setImmediate as tick } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { rawResult } from "../../../mcp/src/raw-result.ts";
 import { isJSONRPCRequest, isMessage, type JSONRPCMessage } from "../../../mcp/src/sdk-adapter.ts";
-import { createStdioTransport } from "../../../mcp/src/transport/stdio.ts";
+import { createStdioTransport, type EndProblem } from "../../../mcp/src/transport/stdio.ts";
 
 const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
 
@@ -45,7 +45,7 @@ test.each([
   const session = await startTransport();
   session.input.write(`${line}\n${ping}\n`);
   await tick();
-  expect(session.ends).toEqual([expect.stringContaining("not JSON")]);
+  expect(session.ends).toEqual([expect.objectContaining({ kind: "not-json" })]);
   expect(session.received).toEqual([]);
 });
 
@@ -105,7 +105,7 @@ interface Session {
 async function startTransport(output: Writable & { readonly written?: string } = new PassThrough()) {
   const input = new PassThrough();
   const received: JSONRPCMessage[] = [];
-  const ends: (string | null)[] = [];
+  const ends: (EndProblem | null)[] = [];
   const transport = createStdioTransport({
     input,
     output,

@@ -1,23 +1,8 @@
-// What commands say about files, in English.
+// The command line's catalogue in English, put together from one file a subject.
 
+import { FILE_WORDS } from "./en/files.ts";
+import { FLAG_WORDS } from "./en/flags.ts";
+import { USAGE_WORDS } from "./en/usage.ts";
 import type { Words } from "./words.ts";
 
-export const EN: Words = {
-  formatted: (path) => `Formatted: ${path}`,
-  wouldFormat: (path) => `Would format: ${path}`,
-  formattedInPart: (place, count, problem) =>
-    `${place}: note: formatted in part, ${count === 1 ? "one place stands as it stood" : `${count} places stand as they stood, this is the first`}${problem === null ? "" : `: ${problem}`}`,
-  checking: (files) => `Checking ${files === 1 ? "1 file" : `${files} files`}...`,
-  checked: (errors, warnings) =>
-    `${errors === 1 ? "1 error" : `${errors} errors`}, ${warnings === 1 ? "1 warning" : `${warnings} warnings`}`,
-  help: "help",
-  noSuchPath: (path) => `${path}: there is no such file or folder`,
-  noSources: (path) => `No .yx files found at: ${path}`,
-  unreadable: (path, problem) => `${path}: cannot be read (${problem})`,
-  unwritable: (path, problem) => `${path}: cannot be written (${problem}); it is unchanged`,
-  notAFile: (path) => `${path}: is not a file that can be rewritten`,
-  badSettings: (count, path) => `${count === 1 ? "1 file" : `${count} files`} not formatted because of the errors in ${path}`,
-  outputFailed: (problem) => `The output cannot be written (${problem})`,
-  advised: (message, help) => `${message} (${help})`,
-  internalError: (path, problem) => `${path}: internal error, the file is unchanged: ${problem}`,
-};
+export const EN: Words = { ...FILE_WORDS, flags: FLAG_WORDS, usage: USAGE_WORDS };

@@ -1,30 +1,10 @@
-// What commands say on stderr about files, besides diagnostics: one language's words for each of it. (What is wrong with flags is said by the
-// parser of flags, in English.)
+// The shape of the command line's catalogue: one language's words for all that commands say besides diagnostics.
 
-export interface Words {
-  /** A file was rewritten. */
-  formatted(path: string): string;
-  /** A file differs from how it should be. */
-  wouldFormat(path: string): string;
-  /** `count` pieces of the file stand as they stood, the first at `place` (a path, a line and a column); `problem` is the reason. */
-  formattedInPart(place: string, count: number, problem: string | null): string;
-  /** Before the files are checked. */
-  checking(files: number): string;
-  /** After that. */
-  checked(errors: number, warnings: number): string;
-  /** What stands before what to do about a diagnostic. */
-  readonly help: string;
-  noSuchPath(path: string): string;
-  /** A folder without any source file. */
-  noSources(path: string): string;
-  unreadable(path: string, problem: string): string;
-  unwritable(path: string, problem: string): string;
-  /** A device, a pipe or a folder where a file has to be. */
-  notAFile(path: string): string;
-  badSettings(count: number, settingsPath: string): string;
-  outputFailed(problem: string): string;
-  /** A diagnostic's message together with what to do about it. */
-  advised(message: string, help: string): string;
-  /** A bug of ours. */
-  internalError(path: string, problem: string): string;
+import type { FileWords } from "./file-words.ts";
+import type { FlagWords } from "./flag-words.ts";
+import type { UsageWords } from "./usage-words.ts";
+
+export interface Words extends FileWords {
+  readonly flags: FlagWords;
+  readonly usage: UsageWords;
 }

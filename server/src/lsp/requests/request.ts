@@ -43,18 +43,19 @@ export function defineRequest<Params, Answer, Given extends Answer, Part, Failur
     listen(connection, guarded) {
       connection.onRequest<unknown, void>(type.method, (params: Params) => {
         const bench = guarded();
-        const problem = problemIn(params);
-        return problem === null ? run(bench, params) : new ResponseError(ErrorCodes.InvalidParams, `${type.method}: ${problem}`);
+        const wrong = wrongPart(params);
+        if (wrong === null) return run(bench, params);
+        return new ResponseError(ErrorCodes.InvalidParams, `${type.method}: ${wrong} is missing or of another type`);
       });
     },
   };
 }
 
-/** What is wrong with parameters whatever the request is; the library looks at none of it. */
-function problemIn(params: unknown): string | null {
+/** The part of the parameters that can't be so, whatever the request is; the library looks at none of it. */
+function wrongPart(params: unknown): string | null {
   // without params, the library gives the handler what else it has for it
-  if (typeof params !== "object" || params === null || CancellationToken.is(params)) return "params must be an object";
+  if (typeof params !== "object" || params === null || CancellationToken.is(params)) return "params";
   const document: unknown = "textDocument" in params ? params.textDocument : { uri: "" };
   const isDocument = typeof document === "object" && document !== null && "uri" in document && typeof document.uri === "string";
-  return isDocument ? null : "textDocument.uri must be a string";
+  return isDocument ? null : "textDocument.uri";
 }

@@ -60,11 +60,11 @@ b: Dict(String, Int) = { "a": 1 }
     `
 Box: (T: Type) -> Type = { value: T }
 a: Box(Int, Int) = Box(1)
-   ^^^^^^^^^^^^^ E1060 type-argument-count: Box takes 1 type arguments, 2 are given
+   ^^^^^^^^^^^^^ E1060 type-argument-count: Box takes 1 type argument, 2 are given
 b: List(Int, String) = [1]
-   ^^^^^^^^^^^^^^^^^ E1060 type-argument-count: List takes 1 type arguments, 2 are given
+   ^^^^^^^^^^^^^^^^^ E1060 type-argument-count: List takes 1 type argument, 2 are given
 c: Dict(Int) = { "a": 1 }
-   ^^^^^^^^^ E1060 type-argument-count: Dict takes 2 type arguments, 1 are given
+   ^^^^^^^^^ E1060 type-argument-count: Dict takes 2 type arguments, 1 is given
 `,
   );
 });

@@ -29,7 +29,7 @@ x = add(1, 2)
     `
 add: (a: Int, b: Int) -> Int = a + b
 x = add(1)
-         ^ E1010 argument-count: add takes 2 arguments, 1 are given
+         ^ E1010 argument-count: add takes 2 arguments, 1 is given
 y = add(1, 2, 3, 4)
               ^^^^ E1010 argument-count: add takes 2 arguments, 4 are given
 z = add()
@@ -158,7 +158,7 @@ x = add("1")(2)
 y = add(1)("2")
            ^^^ E1002 argument: The parameter b takes Int, found String
 z = add(1, 2)
-           ^ E1010 argument-count: add takes 1 arguments, 2 are given
+           ^ E1010 argument-count: add takes 1 argument, 2 are given
 `,
   );
 
@@ -241,7 +241,7 @@ b: String = string.split("a b", " ")
 c = list.map([1, 2], (n) => "x")
                             ^^^ E1002 mismatch: Expected Int, found String
 d = math.max(1)
-              ^ E1010 argument-count: max takes 2 arguments, 1 are given
+              ^ E1010 argument-count: max takes 2 arguments, 1 is given
 `,
   );
 

@@ -18,7 +18,7 @@ a = Row(Int, n)
 b = Row(Int, "3")
              ^^^ E1002 argument: The parameter N takes Int, found String
 c = Row(Int)
-    ^^^ E1060 type-argument-count: Row takes 2 type arguments, 1 are given
+    ^^^ E1060 type-argument-count: Row takes 2 type arguments, 1 is given
 `,
   );
 
@@ -81,7 +81,7 @@ Small: (x: Int) -> Type = { x < 100 }
 a: Small(5) = "five"
               ^^^^^^ E1002 mismatch: Expected Small, found String
 b: Small(1, 2) = 5
-   ^^^^^^^^^^^ E1093 predicate-argument-count: The predicate Small takes 1 arguments, 2 are given
+   ^^^^^^^^^^^ E1093 predicate-argument-count: The predicate Small takes 1 argument, 2 are given
 c: Small(List(Int)) = 5
          ^^^^^^^^^ E1092 predicate-argument: The predicate Small takes integers and names as arguments
 `,

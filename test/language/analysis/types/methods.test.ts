@@ -20,9 +20,9 @@ Point.scaled: (self: &Point, by: Int) -> Point = Point(self.x * by, self.y * by)
 a = Point(1, 2).scaled("3")
                        ^^^ E1002 argument: The parameter by takes Int, found String
 b = Point(1, 2).scaled()
-                      ^^ E1010 argument-count: scaled takes 1 arguments, 0 are given
+                      ^^ E1010 argument-count: scaled takes 1 argument, 0 are given
 c = Point(1, 2).scaled(1, 2)
-                          ^ E1010 argument-count: scaled takes 1 arguments, 2 are given
+                          ^ E1010 argument-count: scaled takes 1 argument, 2 are given
 d: Int = Point(1, 2).scaled(3)
          ^^^^^^^^^^^^^^^^^^^^^ E1002 mismatch: Expected Int, found Point
 `,
@@ -94,7 +94,7 @@ Point.far = distance[2]
 a = Point(1).distance(2)
                       ^ E1002 argument: The parameter b takes Point, found Int
 b = Point(1).distance()
-                     ^^ E1010 argument-count: distance takes 1 arguments, 0 are given
+                     ^^ E1010 argument-count: distance takes 1 argument, 0 are given
 `,
   );
 
@@ -135,7 +135,7 @@ Counter: Type = {
 }
 add: (c: Counter, n: Int) -> Int = c.count + n
 a = Counter(1).next(2)
-                    ^ E1010 argument-count: next takes 0 arguments, 1 are given
+                    ^ E1010 argument-count: next takes 0 arguments, 1 is given
 b = Counter(1).plus("2")
                     ^^^ E1002 argument: The parameter n takes Int, found String
 `,

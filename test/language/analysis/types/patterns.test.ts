@@ -155,7 +155,7 @@ f: (p: (Int, String)) -> Int = {
     `
 f: (p: (Int, String)) -> Int = {
   return match p { (n, _, _) => n, (a, b) => b }
-                   ^^^^^^^^^ E1002 tuple-length: Expected a tuple of 3, found one of 2
+                   ^^^^^^^^^ E1002 tuple-length: Expected a tuple of 3 elements, found one of 2
                                              ^ warning E1002 arm: Expected Int, found String; the compiler does not look at what arms give
 }
 `,

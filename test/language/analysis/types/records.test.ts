@@ -18,7 +18,7 @@ Point: Type = { x: Int, y: Int }
 p = Point("1", 2)
           ^^^ E1002 argument: The parameter x takes Int, found String
 q = Point(1)
-           ^ E1010 argument-count: Point takes 2 arguments, 1 are given
+           ^ E1010 argument-count: Point takes 2 arguments, 1 is given
 r = Point(1, 2, 3)
                 ^ E1010 argument-count: Point takes 2 arguments, 3 are given
 `,

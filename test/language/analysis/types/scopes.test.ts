@@ -129,7 +129,7 @@ main = {
   double("x")
          ^^^ E1002 argument: The parameter n takes Int, found String
   double(1, 2)
-            ^ E1010 argument-count: double takes 1 arguments, 2 are given
+            ^ E1010 argument-count: double takes 1 argument, 2 are given
 }
 `,
   );

@@ -126,7 +126,7 @@ main = {
     `
 main = {
   (a, b) = (1, "b", 3)
-           ^^^^^^^^^^^ E1002 tuple-length: Expected a tuple of 2, found one of 3
+           ^^^^^^^^^^^ E1002 tuple-length: Expected a tuple of 2 elements, found one of 3
   (c, d) = 5
            ^ E1002 not-a-tuple: Only a tuple can be taken apart, found Int
   print(a, b, c, d)

@@ -6,6 +6,8 @@ import type { ArgumentValue, Severity } from "../diagnostic.ts";
 /** What a message can name. */
 export interface WithParameters {
   readonly parameters: readonly string[];
+  /** Those of them that are numbers of things, which a template may say as one or many. */
+  readonly counts?: readonly string[];
 }
 
 /** One exact situation: the code that it has, and its severity where that is not the code's own. */
@@ -16,9 +18,11 @@ export interface FindingFacts extends WithParameters {
   readonly otherCodes?: readonly CodeId[];
 }
 
-/** The arguments for the entry `Id` of a table: exactly its parameters. */
+/** The arguments for the entry `Id` of a table: exactly its parameters, and a number for each that counts. */
 export type ArgumentsOf<Table extends Readonly<Record<string, WithParameters>>, Id extends keyof Table> = Id extends keyof Table
   ? [Table[Id]["parameters"][number]] extends [never]
     ? Readonly<Record<string, never>>
-    : { readonly [Parameter in Table[Id]["parameters"][number]]: ArgumentValue }
+    : { readonly [Parameter in Table[Id]["parameters"][number]]: Parameter extends CountsOf<Table[Id]> ? number : ArgumentValue }
   : never;
+
+type CountsOf<Entry extends WithParameters> = Entry extends { readonly counts: readonly (infer Parameter)[] } ? Parameter : never;

@@ -8,13 +8,13 @@ export const TYPES_FINDINGS = {
   /** `x: Foo = 1`. */
   "types.unknown-type": { code: "E1003", parameters: ["name"] },
   /** `b: Box(Int, Int)` for a type with one parameter. */
-  "types.type-argument-count": { code: "E1060", parameters: ["name", "expected", "found"] },
+  "types.type-argument-count": { code: "E1060", parameters: ["name", "expected", "found"], counts: ["expected", "found"] },
   /** `Type: Type = Type`. */
   "types.type-of-types": { code: "E1090", parameters: [] },
   /** `Type: (T: Type) -> Type = Type`. */
   "types.meta-type": { code: "E1091", parameters: [] },
   /** `Small(1, 2)` for a predicate of one parameter. */
-  "types.predicate-argument-count": { code: "E1093", parameters: ["name", "expected", "found"] },
+  "types.predicate-argument-count": { code: "E1093", parameters: ["name", "expected", "found"], counts: ["expected", "found"] },
   /** `Small(List(Int))`. */
   "types.predicate-argument": { code: "E1092", parameters: ["name"] },
   /** `A(Int, n)` where a constant is wanted. */
@@ -45,7 +45,7 @@ export const TYPES_FINDINGS = {
   /** `x = if c { return 1 } else { return "s" }`. */
   "types.branches": { code: "E1002", severity: "warning", parameters: ["first", "last"] },
   /** `(a, b) = (1, 2, 3)`. */
-  "types.tuple-length": { code: "E1002", parameters: ["expected", "found"] },
+  "types.tuple-length": { code: "E1002", parameters: ["expected", "found"], counts: ["expected"] },
   /** `(a, b) = 1`. */
   "types.not-a-tuple": { code: "E1002", parameters: ["found"] },
 
@@ -58,11 +58,11 @@ export const TYPES_FINDINGS = {
   /** `f("s", 1)` for `f: (x: Int, name: String) -> Int`. */
   "types.swapped-arguments": { code: "E1002", parameters: ["first", "second"] },
   /** `f(1, 2)` for a function of one parameter. */
-  "types.argument-count": { code: "E1010", parameters: ["called", "expected", "found"] },
+  "types.argument-count": { code: "E1010", parameters: ["called", "expected", "found"], counts: ["expected", "found"] },
   /** `P()` for a record with a field without a default. */
-  "types.too-few-arguments": { code: "E1010", parameters: ["called", "expected", "found"] },
+  "types.too-few-arguments": { code: "E1010", parameters: ["called", "expected", "found"], counts: ["expected", "found"] },
   /** `P(1, 2, 3)` for a record of two fields. */
-  "types.too-many-arguments": { code: "E1010", parameters: ["called", "expected", "found"] },
+  "types.too-many-arguments": { code: "E1010", parameters: ["called", "expected", "found"], counts: ["expected", "found"] },
   /** `P(y = 2)` where `x` has no default. */
   "types.missing-argument": { code: "E1002", parameters: ["names", "called"] },
   /** `P(z = 1)`. */
@@ -78,7 +78,7 @@ export const TYPES_FINDINGS = {
   /** `io("x")`. */
   "types.module-call": { code: "E1040", parameters: ["name"] },
   /** `P.distance = dist[7]` for a function of two parameters. */
-  "types.method-position": { code: "E1041", parameters: ["name", "position", "count"] },
+  "types.method-position": { code: "E1041", parameters: ["name", "position", "count"], counts: ["count"] },
   /** `return "s"` in a function that gives an Int. */
   "types.return": { code: "E1002", parameters: ["expected", "found"] },
   /** `return` alone in a function that gives an Int. */
@@ -132,7 +132,7 @@ export const TYPES_FINDINGS = {
   /** `Circle: Type = { r: Int, Drawable }` without a `draw`: the compiler lets it pass. */
   "types.missing-methods": { code: "E4003", severity: "warning", parameters: ["type", "interface", "methods"] },
   /** `(1, 2)[5]`. */
-  "types.tuple-index": { code: "E1041", parameters: ["index", "length"] },
+  "types.tuple-index": { code: "E1041", parameters: ["index", "length"], counts: ["length"] },
   /** `5[0]`. */
   "types.not-indexable": { code: "E1040", parameters: ["found"] },
   /** `for i in 5 { }`. */

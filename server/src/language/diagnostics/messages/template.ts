@@ -1,11 +1,12 @@
-// Fills the templates of the catalogues: `{name}` is replaced by the argument of that name, shown as code, as a number or in words.
+// Fills the templates of the catalogues: `{name}` is replaced by the argument of that name, shown as code, as a number or in words;
+// `{name|# file|# files}` by the first form where the argument is 1, and else by the second one, with the number in place of each `#`.
 // Any other brace is plain text, and so is a `{name}` for which there is no argument.
 
 import type { MessageArguments, Term } from "../diagnostic.ts";
 import type { TermId } from "../findings/terms.ts";
 
 // With the spaces around it: Chinese has one beside code and Latin words, but none beside Chinese words, and a parameter can be either.
-const PARAMETER = /( ?)\{([a-zA-Z]+)\}( ?)/g;
+const PARAMETER = /( ?)\{([a-zA-Z]+)(?:\|([^{}|]+)\|([^{}|]+))?\}( ?)/g;
 // A space alone is said in words: nobody would see it in backticks.
 const SPACE: Term = { term: "space" };
 const CHINESE = /[\u3000-\u9fff]/;
@@ -15,6 +16,13 @@ export function templateParameters(template: string): readonly string[] {
   return [...new Set(Array.from(template.matchAll(PARAMETER), (match) => match[2] ?? ""))];
 }
 
+/** Those that it says as one or many. */
+export function countedParameters(template: string): readonly string[] {
+  return [...new Set(Array.from(template.matchAll(PARAMETER), (match) => (match[3] === undefined ? "" : (match[2] ?? ""))))].filter(
+    Boolean,
+  );
+}
+
 /**
  * The template with its arguments. Source text is put in backticks unless the template has the parameter inside backticks
  * already (`List({type})`); a sentence that begins with a term begins with a capital.
@@ -22,9 +30,10 @@ export function templateParameters(template: string): readonly string[] {
 export function fillTemplate(template: string, args: MessageArguments, terms: Readonly<Record<TermId, string>>): string {
   const parts = template.split("`");
   const filled = parts.map((part, index) =>
-    part.replace(PARAMETER, (written: string, before: string, name: string, after: string, at: number) => {
+    part.replace(PARAMETER, (...[written, before, name, one, many, after, at]: PlaceInTemplate) => {
       const given = Object.hasOwn(args, name) ? args[name] : undefined;
       if (given === undefined) return written;
+      if (one !== undefined && many !== undefined) return before + (given === 1 ? one : many).replaceAll("#", String(given)) + after;
       const value = given === " " ? SPACE : given;
       if (typeof value !== "object") return before + showArgument(value, index % 2 === 1) + after;
       const words = terms[value.term];
@@ -34,6 +43,18 @@ export function fillTemplate(template: string, args: MessageArguments, terms: Re
   );
   return filled.join("`");
 }
+
+/** What a match of `PARAMETER` tells: the forms are there where it counts. */
+type PlaceInTemplate = [
+  written: string,
+  before: string,
+  name: string,
+  one: string | undefined,
+  many: string | undefined,
+  after: string,
+  at: number,
+  ...unknown[],
+];
 
 function showArgument(value: string | number, insideCode: boolean): string {
   if (typeof value === "number") return String(value);

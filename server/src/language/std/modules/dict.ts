@@ -19,7 +19,7 @@ export const DICT: StdModule = {
     {
       name: "has",
       signature: "(dict: &Dict(A, B), key: Any) -> Bool",
-      doc: { en: "Whether `dict` has a value for `key`.", zh: "判断 `dict` 中是否有 `key`。" },
+      doc: { en: "Whether `dict` has a value for `key`.", zh: "判断 `dict` 中是否有 `key` 的值。" },
     },
     { name: "values", signature: "(dict: &Dict(A, B)) -> List(C)", doc: { en: "All values, as a list.", zh: "以列表返回所有的值。" } },
     { name: "keys", signature: "(dict: &Dict(A, B)) -> List(C)", doc: { en: "All keys, as a list.", zh: "以列表返回所有的键。" } },

@@ -5,13 +5,13 @@ import type { TypesWords } from "../catalogue.ts";
 export const TYPES_WORDS: TypesWords = {
   "types.unknown-type": { message: "There is no type {name}", help: "Define it, or import the module that has it" },
   "types.type-argument-count": {
-    message: "{name} takes {expected} type arguments, {found} are given",
+    message: "{name} takes {expected|# type argument|# type arguments}, {found|# is|# are} given",
     help: "Write as many arguments as the definition of the type has parameters",
   },
   "types.type-of-types": { message: "`Type` can't be defined: it is the type of all types", help: "Choose another name" },
   "types.meta-type": { message: "`Type` can't be defined with parameters: it is the type of all types", help: "Choose another name" },
   "types.predicate-argument-count": {
-    message: "The predicate {name} takes {expected} arguments, {found} are given",
+    message: "The predicate {name} takes {expected|# argument|# arguments}, {found|# is|# are} given",
     help: "Write one argument for each parameter of the predicate",
   },
   "types.predicate-argument": {
@@ -51,16 +51,19 @@ export const TYPES_WORDS: TypesWords = {
     message: "The branches give {first} and {last}; the compiler takes the type of the last",
     help: "Let all branches give a value of one type",
   },
-  "types.tuple-length": { message: "Expected a tuple of {expected}, found one of {found}", help: "Write one name for each element" },
+  "types.tuple-length": {
+    message: "Expected a tuple of {expected|# element|# elements}, found one of {found}",
+    help: "Write one name for each element",
+  },
   "types.not-a-tuple": { message: "Only a tuple can be taken apart, found {found}", help: "Write a single name" },
   "types.argument": { message: "The parameter {parameter} takes {expected}, found {found}" },
   "types.argument-overlooked": {
     message: "Expected {expected}, found {found}, which the compiler overlooks where an argument is left out",
   },
   "types.swapped-arguments": { message: "The arguments for {first} and {second} stand in each other's place", help: "Swap the two" },
-  "types.argument-count": { message: "{called} takes {expected} arguments, {found} are given" },
-  "types.too-few-arguments": { message: "{called} takes at least {expected} arguments, {found} are given" },
-  "types.too-many-arguments": { message: "{called} takes at most {expected} arguments, {found} are given" },
+  "types.argument-count": { message: "{called} takes {expected|# argument|# arguments}, {found|# is|# are} given" },
+  "types.too-few-arguments": { message: "{called} takes at least {expected|# argument|# arguments}, {found|# is|# are} given" },
+  "types.too-many-arguments": { message: "{called} takes at most {expected|# argument|# arguments}, {found|# is|# are} given" },
   "types.missing-argument": { message: "The call of {called} lacks {names}", help: "Give each field without a default a value" },
   "types.unknown-argument": { message: "{called} has no parameter {name}", help: "Write the name as the definition has it" },
   "types.misspelled-argument": { message: "{called} has no parameter {name}", help: "Did you mean {known}?" },
@@ -72,7 +75,7 @@ export const TYPES_WORDS: TypesWords = {
     help: "Write the name of a function behind it: `module.name(…)`",
   },
   "types.method-position": {
-    message: "{name} takes {count} arguments: there is none at position {position}",
+    message: "{name} takes {count|# argument|# arguments}: there is none at position {position}",
     help: "Positions count from 0, or from -1 at the end",
   },
   "types.return": { message: "The function gives {expected}, this returns {found}" },
@@ -128,7 +131,7 @@ export const TYPES_WORDS: TypesWords = {
     message: "{type} lists {interface}, but has no {methods}; the compiler does not look",
     help: "Define the methods, `Type.method: (self: &Type) -> …`, or remove the name of the interface",
   },
-  "types.tuple-index": { message: "The tuple has {length} elements, so none at {index}", help: "Positions count from 0" },
+  "types.tuple-index": { message: "The tuple has {length|# element|# elements}, so none at {index}", help: "Positions count from 0" },
   "types.not-indexable": { message: "Nothing can be taken out of {found} by an index" },
   "types.not-iterable": {
     message: "A loop goes through a list, a range, a string or a dict, found {found}",

@@ -5,7 +5,7 @@ import type { CodeWords } from "../catalogue.ts";
 
 export const CODE_WORDS: Readonly<Record<CodeId, CodeWords>> = {
   // E00xx: text and syntax
-  E0001: { title: "无法识别的字符" },
+  E0001: { title: "不能开始任何词法单元的字符" },
   E0002: { title: "数字写法有误" },
   E0003: { title: "字符串没有结束" },
   E0004: { title: "字符字面量写法有误" },
@@ -148,7 +148,7 @@ export const CODE_WORDS: Readonly<Record<CodeId, CodeWords>> = {
   // E80xx: faults of the compiler
   E8001: { title: "编译器自身的错误" },
   E8002: { title: "编译器崩溃" },
-  E8003: { title: "编译阶段失败" },
+  E8003: { title: "编译器的某个阶段失败" },
 
   // W10xx: unused code
   W1001: { title: "导出的函数从未被使用" },

@@ -20,14 +20,17 @@ export const STATEMENTS_WORDS = {
     message: "编译器把本行开头的 {operator} 当作上一行的延续",
     help: "在上一行末尾加上 `;`；若要延续，则把 {operator} 移到上一行末尾",
   },
-  "syntax.missing-equals": { message: "缺少 `=` 时，编译器会把这个块当作单独的语句", help: "在它前面写上 `=`" },
-  "syntax.call-before-block": { message: "编译器读作一次调用，并把这个块当作单独的语句", help: "函数写作 `name: (a: Int) -> Int = { … }`" },
+  "syntax.missing-equals": { message: "缺少 `=` 时，编译器会把这个代码块当作单独的语句", help: "在它前面写上 `=`" },
+  "syntax.call-before-block": {
+    message: "编译器读作一次调用，并把这个代码块当作单独的语句",
+    help: "函数写作 `name: (a: Int) -> Int = { … }`",
+  },
   "syntax.block-keyword": {
-    message: "{keyword} 不是关键字：编译器把它当作名称，把这个块当作单独的语句",
+    message: "{keyword} 不是关键字：编译器把它当作名称，把这个代码块当作单独的语句",
     help: "改用 `if`、`while`、`for` 或 `match` 表达，或删除它",
   },
   "syntax.fields-in-block": {
-    message: "编译器把这对花括号读作块，其中的 `,` 没有分隔任何内容",
+    message: "编译器把这对花括号读作代码块，其中的 `,` 没有分隔任何内容",
     help: '字典的键是字符串，例如 `{ "a": 1 }`；记录类型的值写作 `Spot(x = 1, y = 2)`',
   },
   "syntax.pub-alone": { message: "`pub` 之后应为定义", help: "写成 `pub name = value`，或删除 `pub`" },
@@ -55,7 +58,7 @@ export const STATEMENTS_WORDS = {
     message: "编译器把 {keyword} 当作变量，把后面的内容当作别的语句",
     help: "把类型写成 `Name: Type = { field: Int }`",
   },
-  "syntax.impl": { message: "语言中没有 `impl` 块", help: "用完整名称定义每个方法：`Spot.show: (s: &Spot) -> String = …`" },
+  "syntax.impl": { message: "语言中没有 `impl` 代码块", help: "用完整名称定义每个方法：`Spot.show: (s: &Spot) -> String = …`" },
   "syntax.impl-misread": {
     message: "编译器把 `impl` 当作变量，把后面的内容当作别的语句",
     help: "用完整名称定义每个方法：`Spot.show: (s: &Spot) -> String = …`",

@@ -33,7 +33,7 @@ export const TEXT_WORDS = {
   "syntax.logical-operator": { message: "语言中没有运算符 {found}", help: "改写为 {expected}" },
   "syntax.double-borrow": { message: "`&&` 被读作一个词法单元，而不是两个 `&`", help: "写成 `& &`，中间加空格" },
   "syntax.string-prefix": { message: "字符串不能有前缀 {prefix}", help: '写成 `"…"`；带插值的字符串写成 `f"…"`' },
-  "syntax.bytes-prefix": { message: "编译器把 {prefix} 当作变量，把字符串当作另一条语句", help: '写成 `"…"`：语言中没有字节串' },
+  "syntax.bytes-prefix": { message: "编译器把 {prefix} 当作变量，把字符串当作另一条语句", help: '写成 `"…"`：语言中没有字节字符串' },
   "syntax.triple-f-string": { message: 'f 字符串不能以 `"""` 开头', help: '写成带 `\\n` 的 `f"…"`，或用 `+` 拼接字符串' },
   "syntax.format-spec": { message: "{spec} 不是格式说明", help: "依次写填充与对齐、正负号、宽度、精度和类型，例如 `*>8` 或 `.2f`" },
   "syntax.doubled-brace": {

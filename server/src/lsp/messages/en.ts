@@ -1,0 +1,18 @@
+// What the language server says, in English.
+
+import type { Words } from "./words.ts";
+
+export const EN: Words = {
+  usage: `yaoxiang-tools lsp [--stdio | --socket=PORT | --pipe=NAME | --node-ipc]
+
+The language server, over stdin and stdout unless told otherwise.
+
+  --stdio              over stdin and stdout
+  --socket PORT        connect to this port of this machine
+  --pipe NAME          connect to this pipe, or Unix socket
+  --node-ipc           over the channel to the process that started this one
+  --clientProcessId N  end when this process does`,
+  twoTransports: (first, second) => `${first} and ${second} can't both be given`,
+  badPort: "--socket must be the number of a port",
+  noChannel: "--node-ipc needs a parent process with a channel",
+};

@@ -1,0 +1,10 @@
+// The shape of the language server's catalogue: one language's words for all that editors show besides diagnostics.
+
+export interface Words {
+  /** What `lsp --help` prints, but for the flags that all modes share. */
+  readonly usage: string;
+  /** Two ways to talk that were both given. */
+  twoTransports(first: string, second: string): string;
+  readonly badPort: string;
+  readonly noChannel: string;
+}

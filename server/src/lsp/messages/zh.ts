@@ -1,0 +1,18 @@
+// What the language server says, in Simplified Chinese.
+
+import type { Words } from "./words.ts";
+
+export const ZH: Words = {
+  usage: `yaoxiang-tools lsp [--stdio | --socket=PORT | --pipe=NAME | --node-ipc]
+
+语言服务器，默认通过标准输入和标准输出通信。
+
+  --stdio              通过标准输入和标准输出
+  --socket PORT        连接本机的这个端口
+  --pipe NAME          连接这个管道或 Unix 套接字
+  --node-ipc           通过与启动它的进程之间的通道
+  --clientProcessId N  该进程结束时随之结束`,
+  twoTransports: (first, second) => `${first} 与 ${second} 不能同时使用`,
+  badPort: "--socket 必须是端口号",
+  noChannel: "--node-ipc 需要带有通道的父进程",
+};
