@@ -9,7 +9,7 @@ import { createNamesIndex, type NamesIndex } from "../workspace/symbols/names-in
 import { createWorld, WORLD_LIMITS, type World } from "../workspace/world.ts";
 import { type DocumentPlace, placeOfUri } from "./document-uri.ts";
 import { createProject, type Project } from "./project.ts";
-import { UNSAVED_PATH, UNSAVED_ROOT, unsavedFiles } from "./unsaved-files.ts";
+import { unsavedFiles, unsavedRoot } from "./unsaved-files.ts";
 
 /** A file in its project, at this moment. */
 export interface PlacedFile {
@@ -41,11 +41,12 @@ interface OpenProject {
   now: Project;
 }
 
-/** Where a document's text lies: the root of its project, and its path in it. */
+/** Where a document's text lies: the root of its project, how far that reaches, and its path. */
 interface Location {
   readonly root: string;
   readonly path: string;
-  readonly isAlone: boolean;
+  /** A folder that nobody has opened counts without those below it: that may be the whole disk. */
+  readonly extent: "project" | "folder" | "unsaved";
 }
 
 export function createProjects({ fileSystem, paths }: ProjectsOptions): Projects {
@@ -60,13 +61,16 @@ export function createProjects({ fileSystem, paths }: ProjectsOptions): Projects
   }
 
   function locate(place: DocumentPlace): Location {
-    if (place.kind === "unsaved") return { root: `unsaved:${place.uri}`, path: UNSAVED_PATH, isAlone: false };
+    if (place.kind === "unsaved") {
+      const root = unsavedRoot(place.uri, paths);
+      return { root, path: paths.join(root, "main.yx"), extent: "unsaved" };
+    }
     const path = real(place.path);
     const folder = paths.dirname(path);
     const outer = folders.filter((each) => relativeInside(paths, each, path) !== null).sort((a, b) => b.length - a.length)[0] ?? null;
     const root = manifestFolder(folder, outer);
-    // a file by itself belongs to its folder, without what is below: that may be the whole disk
-    return { root: root ?? outer ?? folder, path, isAlone: root === null && outer === null };
+    const known = root ?? outer;
+    return known === null ? { root: folder, path, extent: "folder" } : { root: known, path, extent: "project" };
   }
 
   /** The nearest folder with a manifest, from `folder` upwards, no further than `top`. */
@@ -77,15 +81,14 @@ export function createProjects({ fileSystem, paths }: ProjectsOptions): Projects
     }
   }
 
-  function openAt({ root, isAlone }: Omit<Location, "path">): OpenProject {
+  function openAt({ root, extent }: Omit<Location, "path">): OpenProject {
     const known = open.get(root);
     if (known !== undefined) return known;
-    const isUnsaved = root.startsWith("unsaved:");
     const world = createWorld({
-      fileSystem: isUnsaved ? unsavedFiles : fileSystem,
+      fileSystem: extent === "unsaved" ? unsavedFiles(root) : fileSystem,
       paths,
-      root: isUnsaved ? UNSAVED_ROOT : root,
-      limits: isAlone ? { ...WORLD_LIMITS, mostFolders: 1 } : WORLD_LIMITS,
+      root,
+      limits: extent === "folder" ? { ...WORLD_LIMITS, mostFolders: 1 } : WORLD_LIMITS,
     });
     const index = createNamesIndex();
     const made: OpenProject = { world, index, now: createProject(paths, world.refresh(), index) };
@@ -121,7 +124,7 @@ export function createProjects({ fileSystem, paths }: ProjectsOptions): Projects
       folders = places.flatMap((place) => (place?.kind === "file" ? [real(place.path)] : []));
     },
     all() {
-      for (const root of folders) openAt({ root, isAlone: false });
+      for (const root of folders) openAt({ root, extent: "project" });
       return [...open.values()].map(({ now }) => now);
     },
   };

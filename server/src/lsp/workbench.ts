@@ -36,6 +36,8 @@ export class Workbench {
   settings: Settings = DEFAULT_SETTINGS;
   /** By the URI that the client opened them with. */
   private readonly texts = new Map<string, OpenText>();
+  /** The URIs of open documents by the paths of their files. */
+  private readonly uris = new Map<string, string>();
   private readonly mappers = new WeakMap<ProjectFile, DocumentPositions>();
 
   constructor({ fileSystem, paths, client, language }: WorkbenchOptions) {
@@ -50,6 +52,8 @@ export class Workbench {
   open(uri: string, version: number, text: string): void {
     this.texts.set(uri, { version, text });
     this.projects.setText(uri, text);
+    const placed = this.projects.fileOf(uri);
+    if (placed !== null) this.uris.set(placed.file.absolute, uri);
   }
 
   /** Does the changes to the text of an open document; one that is not open is none of ours. */
@@ -59,7 +63,9 @@ export class Workbench {
   }
 
   close(uri: string): void {
-    if (this.texts.delete(uri)) this.projects.setText(uri, null);
+    if (!this.texts.delete(uri)) return;
+    this.projects.setText(uri, null);
+    for (const [path, open] of this.uris) if (open === uri) this.uris.delete(path);
   }
 
   get openUris(): readonly string[] {
@@ -92,7 +98,6 @@ export class Workbench {
 
   /** The URI by which the client has the file open, or else its `file:` URI. */
   uriOf(file: ProjectFile): string {
-    for (const uri of this.texts.keys()) if (this.projects.fileOf(uri)?.file.absolute === file.absolute) return uri;
-    return uriOfPath(file.absolute, this.paths);
+    return this.uris.get(file.absolute) ?? uriOfPath(file.absolute, this.paths);
   }
 }
