@@ -7,6 +7,7 @@ import type { KeptNames } from "../names/kept-names.ts";
 import { resolveNamesAgain } from "../names/resolve-names.ts";
 import { besidesSyntax } from "./besides-syntax.ts";
 import { type CheckedTypes, checkTypes } from "./check-types.ts";
+import type { CheckInput } from "./checking.ts";
 import type { KeptModule } from "./kept-statements.ts";
 import { type TypeProgram, typeArity } from "./program.ts";
 import { readDeclarations } from "./read-declarations.ts";
@@ -36,6 +37,13 @@ export function checkModule(
   before: KeptAnalysis | null = null,
 ): CheckedModule {
   const { names, kept: keptNames } = resolveNamesAgain(tree, module.importedModule, before?.names ?? null);
+  const { diagnostics, ...checked } = checkNamedModule({ tree, names, module, program }, before?.types ?? null);
+  return { ...checked, keptNames, names: names.diagnostics, types: diagnostics };
+}
+
+/** The passes over a module whose names are known; first comes what is wrong with its declarations. */
+export function checkNamedModule(input: Omit<CheckInput, "declarations">, before: KeptModule | null = null): CheckedTypes {
+  const { tree, module, program } = input;
   const written: Diagnostic[] = [];
   const declarations = readDeclarations({
     tree,
@@ -43,6 +51,6 @@ export function checkModule(
     report: (problem) => written.push(problem),
     arityOf: (key, name) => typeArity(program, key, name),
   });
-  const { diagnostics, ...checked } = checkTypes({ tree, names, module, declarations, program }, before?.types ?? null);
-  return { ...checked, keptNames, names: names.diagnostics, types: [...besidesSyntax(tree, written), ...diagnostics] };
+  const checked = checkTypes({ ...input, declarations }, before);
+  return { ...checked, diagnostics: [...besidesSyntax(tree, written), ...checked.diagnostics] };
 }
