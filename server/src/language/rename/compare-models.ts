@@ -100,8 +100,10 @@ function newProblem({ before, after, edited, newName }: RenamedProgram, landings
   const key = (code: string, start: number): string => `${code} ${start}`;
   const known = new Map<string, number>();
   for (const { code, span } of before.diagnostics) {
-    const at = key(code, landings.get(span.start) ?? edited.moved(span.start));
-    known.set(at, (known.get(at) ?? 0) + 1);
+    // of what is imported, or is a field and a variable, it may stay with the word or go with the new one
+    for (const start of new Set([edited.moved(span.start), landings.get(span.start) ?? edited.moved(span.start)])) {
+      known.set(key(code, start), (known.get(key(code, start)) ?? 0) + 1);
+    }
   }
   for (const found of after.diagnostics) {
     const at = key(found.code, found.span.start);

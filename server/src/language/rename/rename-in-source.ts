@@ -29,7 +29,7 @@ export interface Renamed {
 }
 
 /** Renames in a text that stands alone. `newName` is a name. In time linear in the length of the text. */
-export function renameSymbol(source: string, request: RenameRequest): Renamed {
+export function renameInSource(source: string, request: RenameRequest): Renamed {
   const model = modelOfSource(source);
   const facts = treeFacts(model.tree, request.name);
   const found = findSymbol(model, facts, request);
@@ -65,6 +65,7 @@ function refused(source: string, because: Diagnostic): Renamed {
 
 /** What is plain without a second look: names of the language, and what stands beside the symbol under the new name. */
 function clash({ names, tree }: SemanticModel, group: SymbolGroup, newName: string): Diagnostic | null {
+  const taken = names.symbols.filter(({ name }) => name === newName);
   for (const id of group) {
     const symbol = symbolOf(names, id);
     const { kind, container, containerName, span } = symbol;
@@ -73,8 +74,8 @@ function clash({ names, tree }: SemanticModel, group: SymbolGroup, newName: stri
     }
     const isOwn = isMember(symbol);
     const isTopLevel = !isOwn && isModuleLevel(tree, symbol);
-    const other = names.symbols.find((each) => {
-      if (each.name !== newName || isMember(each) !== isOwn) return false;
+    const other = taken.find((each) => {
+      if (isMember(each) !== isOwn) return false;
       return isOwn ? each.container === container && each.containerName === containerName : isTopLevel && isModuleLevel(tree, each);
     });
     if (other !== undefined) {
