@@ -20,7 +20,10 @@ export interface RenamedProgram {
 /** The first thing that is another one in the renamed program; null where it is the same. Places are those of the old text. */
 export function firstDifference(program: RenamedProgram): Diagnostic | null {
   const landings = landingsOf(program);
-  return differentTokens(program) ?? differentMeaning(program, landings) ?? newProblem(program, landings);
+  const problems = newProblems(program, landings);
+  // two definitions in one place say more than what comes of them
+  const clash = problems.find(({ finding }) => finding === "rename.clash") ?? null;
+  return differentTokens(program) ?? clash ?? differentMeaning(program, landings) ?? problems[0] ?? null;
 }
 
 /** Where each renamed place is in the new text, by where it was. */
@@ -95,8 +98,8 @@ function oldSpan(edited: EditedText, span: { readonly start: number; readonly en
   return { start, end: Math.max(start, edited.before(span.end)) };
 }
 
-/** A diagnostic of the new program that the old one does not have at that place. What is unused is not a matter of names. */
-function newProblem({ before, after, edited, newName }: RenamedProgram, landings: ReadonlyMap<number, number>): Diagnostic | null {
+/** Diagnostics of the new program that the old one does not have at their places. What is unused is not a matter of names. */
+function newProblems({ before, after, edited, newName }: RenamedProgram, landings: ReadonlyMap<number, number>): readonly Diagnostic[] {
   const key = (code: string, start: number): string => `${code} ${start}`;
   const known = new Map<string, number>();
   for (const { code, span } of before.diagnostics) {
@@ -105,13 +108,14 @@ function newProblem({ before, after, edited, newName }: RenamedProgram, landings
       known.set(key(code, start), (known.get(key(code, start)) ?? 0) + 1);
     }
   }
-  for (const found of after.diagnostics) {
-    const at = key(found.code, found.span.start);
+  const found: Diagnostic[] = [];
+  for (const each of after.diagnostics) {
+    const at = key(each.code, each.span.start);
     const left = known.get(at) ?? 0;
     if (left > 0) known.set(at, left - 1);
-    else if (!found.code.startsWith("W")) return problem(found, edited, newName);
+    else if (!each.code.startsWith("W")) found.push(problem(each, edited, newName));
   }
-  return null;
+  return found;
 }
 
 const TWICE: ReadonlySet<string> = new Set(["E2002", "E2010", "E2013"]);
