@@ -223,11 +223,10 @@ describe("sources with errors", () => {
   );
   renames(
     "in text that could not be read, the name stays and is told",
-    "n -> count",
-    "f: (n: Int) -> Int = match n {\n    (n => 1) => n,\n    _ => 1 }\n",
-    "f: (count: Int) -> Int = match count {\n    (n => 1) => count,\n    _ => 1 }\n",
+    "n -> limit in module",
+    "n: Int = 1\nf: (t: Int) -> Int = match t { (n => n) => 1, _ => n }\n",
+    "limit: Int = 1\nf: (t: Int) -> Int = match t { (n => n) => 1, _ => limit }\n",
     "unread-places",
-    "syntax-errors",
   );
   renames(
     "errors of types stay",

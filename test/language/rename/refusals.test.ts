@@ -43,6 +43,7 @@ describe("names of the language and its library", () => {
   refuses("what is imported by its own name", "abs -> size", "use std.math.{abs}\n              ^^^ std-name\na: Int = abs(1)\n");
   refuses("a module", "io -> out", "use std.io\n        ^^ std-name\nmain = { io.println(1) }\n");
   refuses("a member of one", "io.println -> say", "use std.io\nmain = { io.println(1) }\n            ^^^^^^^ std-name\n");
+  refuses("a type that a program calls Type", "Type -> Kind", "Type: Type = Type\n^^^^ std-name\n");
   refuses("a constructor", "some -> just", "f: (o: Option(Int)) -> Int = match o { (some(x)) => x, _ => 0 }\n^ std-name\n");
   refuses("a new name that is a type's", "Point -> String", "Point: Type = { x: Int }\n^^^^^ new-std-name\n");
 });

@@ -31,6 +31,8 @@ export function findSymbol(model: SemanticModel, facts: TreeFacts, request: Rena
   const [group, ...others] = groups;
   if (group === undefined) return refused(notFound(model, named, request, functions?.[0]?.span ?? firstWord(model)));
   if (others.length > 0) return refused(ambiguous(model, groups, name));
+  // the parser knows this one by its letters
+  if (name === "Type") return refused(diagnostic("rename.std-name", symbolOf(model.names, Math.min(...group)).span, { name }));
   const imported = [...group].map((id) => symbolOf(model.names, id)).find((symbol) => isFromStd(model, symbol));
   if (imported !== undefined) return refused(diagnostic("rename.std-name", imported.span, { name }));
   return { kind: "found", group };

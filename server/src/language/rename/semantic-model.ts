@@ -19,7 +19,7 @@ export type Meaning = SymbolId | "other" | "unknown";
 export interface SemanticModel {
   readonly tree: SyntaxTree;
   readonly names: NameModel;
-  /** Of names and types, in no order. */
+  /** Of syntax, names and types, in no order. */
   readonly diagnostics: readonly Diagnostic[];
   /** What a name means, by its reference, and by what types know where that leads nowhere. */
   meaningOf(reference: Reference): Meaning;
@@ -47,7 +47,7 @@ export function readSemanticModel(tree: SyntaxTree, module: ImportedModule, prog
   return {
     tree,
     names,
-    diagnostics: [...names.diagnostics, ...diagnostics],
+    diagnostics: [...tree.diagnostics, ...names.diagnostics, ...diagnostics],
     fieldAt,
     meaningOf({ target, span, role }) {
       switch (target.kind) {
