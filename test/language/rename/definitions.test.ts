@@ -118,6 +118,12 @@ describe("fields", () => {
     "Colour: Type = { scarlet: () -> Colour, blue: () -> Colour }\nfirst: Colour = Colour.scarlet()\nmain = { red = 1 print(red) }\n",
   );
   renames(
+    "a variant in a pattern for a value whose type is inferred",
+    "Shape.circle -> disc",
+    "Shape: Type = { circle: (r: Int) -> Shape, dot: () -> Shape }\nmake = () => Shape.circle(1)\nf = {\n    s = make()\n    return match s { (circle(r)) => r, _ => 0 }\n}\n",
+    "Shape: Type = { disc: (r: Int) -> Shape, dot: () -> Shape }\nmake = () => Shape.disc(1)\nf = {\n    s = make()\n    return match s { (disc(r)) => r, _ => 0 }\n}\n",
+  );
+  renames(
     "where the type of the value is not known, it stays and is told",
     "Point.x -> left",
     "Point: Type = { x: Int }\nf = (p) => p.x\n",
@@ -210,6 +216,15 @@ describe("imports", () => {
     "double -> two_times",
     "main = {\n    use helper.{twice as double}\n    print(double(1))\n}\n",
     "main = {\n    use helper.{twice as two_times}\n    print(two_times(1))\n}\n",
+  );
+});
+
+describe("imported types", () => {
+  renames(
+    "one that gets a method here",
+    "Point -> Spot",
+    "use shapes.{ Point }\nPoint.sum: (p: Point) -> Int = p.x\n",
+    "use shapes.{ Point as Spot }\nSpot.sum: (p: Spot) -> Int = p.x\n",
   );
 });
 

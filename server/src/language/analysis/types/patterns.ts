@@ -79,6 +79,10 @@ function bindTuple(c: Checking, pattern: Extract<Pattern, { kind: "TuplePattern"
 function bindConstructor(c: Checking, { path, arguments: args }: ConstructorPattern, type: Type, place: Place): void {
   const subject = withoutReferences(c.resolve(type));
   const last = path.at(-1);
+  if (last?.kind === "Name" && subject.kind === "named") {
+    const variant = findMember(c, subject, c.text(last));
+    if (variant !== null) c.onMember(last, placeOfMember(variant));
+  }
   const parts = last === undefined ? [] : partsOf(c, c.text(last), subject);
   for (const [index, argument] of (args ?? []).entries()) bindPattern(c, argument, parts[index] ?? UNKNOWN, place);
 }
