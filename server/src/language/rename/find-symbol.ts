@@ -156,7 +156,7 @@ function candidates(model: SemanticModel, symbols: readonly SemanticSymbol[]) {
     if (isMember(symbol) && shown.every((other) => other === symbol || other.containerName !== containerName)) {
       return relatedPlace("note.candidate-by-name", span, { name, path: `${containerName ?? ""}.${name}` });
     }
-    const isAlone = symbols.length <= MOST_CANDIDATES && scopes.every((other, at) => at === index || !other.startsWith(scope));
+    const isAlone = symbols.length <= MOST_CANDIDATES && scopes.every((other, at) => at === index || other !== scope);
     if (scope !== "" && isAlone && !isMember(symbol)) return relatedPlace("note.candidate-in-scope", span, { name, scope });
     const { line } = createPositions(model.tree.source).lineColumn(span.start);
     return relatedPlace("note.candidate-by-name", span, { name, path: `${name}@${line}` });
@@ -175,7 +175,7 @@ function scopeOf(model: SemanticModel, symbol: SemanticSymbol): string {
 }
 
 /** Something to point at where nothing is at fault but what was asked: the first word of the text. */
-export function firstWord({ tree }: SemanticModel): Span {
+function firstWord({ tree }: SemanticModel): Span {
   const { tokens } = tree;
   return { start: tokens.start(0), end: tokens.end(0) };
 }
