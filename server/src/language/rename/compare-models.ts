@@ -20,7 +20,7 @@ export interface RenamedProgram {
 /** The first thing that is another one in the renamed program; null where it is the same. Places are those of the old text. */
 export function firstDifference(program: RenamedProgram): Diagnostic | null {
   const landings = landingsOf(program);
-  const problems = newProblems(program, landings);
+  const problems = differentProblems(program, landings);
   // two definitions in one place say more than what comes of them
   const clash = problems.find(({ finding }) => finding === "rename.clash") ?? null;
   return differentTokens(program) ?? clash ?? differentMeaning(program, landings) ?? problems[0] ?? null;
@@ -98,24 +98,32 @@ function oldSpan(edited: EditedText, span: { readonly start: number; readonly en
   return { start, end: Math.max(start, edited.before(span.end)) };
 }
 
-/** Diagnostics of the new program that the old one does not have at their places. What is unused is not a matter of names. */
-function newProblems({ before, after, edited, newName }: RenamedProgram, landings: ReadonlyMap<number, number>): readonly Diagnostic[] {
+/**
+ * Diagnostics that only one of the two programs has at their places. What is unused is not a matter of names. Of what is gone only a wrong
+ * meaning counts: two things of one name may have been what was wrong.
+ */
+function differentProblems(
+  { before, after, edited, newName }: RenamedProgram,
+  landings: ReadonlyMap<number, number>,
+): readonly Diagnostic[] {
   const key = (code: string, start: number): string => `${code} ${start}`;
-  const known = new Map<string, number>();
-  for (const { code, span } of before.diagnostics) {
+  const left = new Map<string, number>();
+  for (const { code, span } of after.diagnostics) left.set(key(code, span.start), (left.get(key(code, span.start)) ?? 0) + 1);
+  const take = (at: string): boolean => {
+    const count = left.get(at) ?? 0;
+    if (count > 0) left.set(at, count - 1);
+    return count > 0;
+  };
+  const gone = before.diagnostics.filter(({ code, span: { start } }) => {
     // of what is imported, or is a field and a variable, it may stay with the word or go with the new one
-    for (const start of new Set([edited.moved(span.start), landings.get(span.start) ?? edited.moved(span.start)])) {
-      known.set(key(code, start), (known.get(key(code, start)) ?? 0) + 1);
-    }
-  }
-  const found: Diagnostic[] = [];
-  for (const each of after.diagnostics) {
-    const at = key(each.code, each.span.start);
-    const left = known.get(at) ?? 0;
-    if (left > 0) known.set(at, left - 1);
-    else if (!each.code.startsWith("W")) found.push(problem(each, edited, newName));
-  }
-  return found;
+    const landed = landings.get(start);
+    return !take(key(code, edited.moved(start))) && !(landed !== undefined && take(key(code, landed))) && /^E1[0-9]/.test(code);
+  });
+  const added = after.diagnostics.filter(({ code, span }) => take(key(code, span.start)) && !code.startsWith("W"));
+  return [
+    ...added.map((each) => problem(each, edited, newName)),
+    ...gone.map(({ span }) => diagnostic("rename.misread", span, { name: newName })),
+  ];
 }
 
 const TWICE: ReadonlySet<string> = new Set(["E2002", "E2010", "E2013"]);
