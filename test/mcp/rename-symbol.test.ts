@@ -138,7 +138,7 @@ test.each([
 test("in Chinese", async () => {
   const chinese = await startSession({ args: ["mcp", "--lang", "zh"] });
   const answer = await chinese.call("rename_symbol", { source: "a: Int = 1\n", old_name: "zzz", new_name: "b" });
-  expect(textOf(answer)).toContain("这里没有名为 `zzz` 的符号");
+  expect(textOf(answer)).toContain("这里没有名为 `zzz` 的内容");
   chinese.endInput();
   await chinese.exit;
 });

@@ -4,7 +4,7 @@ import type { RenameWords } from "../catalogue.ts";
 
 export const RENAME_WORDS: RenameWords = {
   "rename.unknown": { message: "Nothing here is called {name}" },
-  "rename.misspelled": { message: "Nothing here is called {name}", help: "Rename {known}, if that is meant" },
+  "rename.misspelled": { message: "Nothing here is called {name}", help: "Did you mean {known}?" },
   "rename.unknown-function": { message: "There is no function {name} to look in" },
   "rename.ambiguous": {
     message: "{count} symbols are called {name}",
@@ -16,11 +16,11 @@ export const RENAME_WORDS: RenameWords = {
   },
   "rename.clash": { message: "{name} is the name of something else beside it", help: "Choose another name" },
   "rename.hides": { message: "One {name} here would hide another", help: "Choose another name" },
-  "rename.capture": { message: "Written as {name}, this would mean something else", help: "Choose another name" },
+  "rename.capture": { message: "Here {name} would mean something else", help: "Choose another name" },
   "rename.misread": { message: "With {name} the program would be read in another way", help: "Choose another name" },
   "rename.new-problem": {
     message: "With {name} the program would have a problem here that it does not have now: {problem}",
-    help: "Choose another name",
+    help: "Choose another name, or change what asks for the old one",
   },
   "rename.new-std-name": { message: "{name} is a name of the language", help: "Choose another name" },
   "rename.unsure-places": {
