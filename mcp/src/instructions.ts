@@ -6,6 +6,8 @@ parse_source: every syntax error and warning of a program's text at once, each w
 
 format_source: a program's text in the language's style. Use it before you save code, and write \`formatted\` as it is.
 
+rename_symbol: a program's text with a symbol renamed wherever it is meant. Use it instead of replacing text.
+
 lookup_symbol: place, signature and comment of what is defined under a name or a part of one; \`std.io.\` lists a module of the standard library. Use it before you write a call.
 
 find_references: every place that names a function, type, field or module. Use it before you change or remove one.

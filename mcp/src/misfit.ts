@@ -1,8 +1,8 @@
 // What is wrong with a call's arguments, in words: each field by its name, and what would be right.
 
 import type * as z from "zod";
+import { describeFieldProblem } from "./field-problems.ts";
 import type { ValueKind, Words } from "./messages/words.ts";
-import { SOURCE_PROBLEMS } from "./source-field.ts";
 
 /** What does not fit `input`, the schema of the tool `name`, and which fields the tool has. */
 export function describeMisfit(error: z.ZodError, name: string, input: z.ZodObject, words: Words): string {
@@ -26,7 +26,7 @@ function describeIssue(issue: z.core.$ZodIssue, words: Words): string {
     case "too_big":
       return words.tooLarge(field, String(issue.maximum));
     case "custom":
-      return SOURCE_PROBLEMS.find(({ id }) => id === issue.params?.["problem"])?.describe(field, words) ?? words.otherMisfit(field);
+      return describeFieldProblem(issue.params?.["problem"], field, words) ?? words.otherMisfit(field);
     default:
       return words.otherMisfit(field);
   }

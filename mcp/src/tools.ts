@@ -5,7 +5,8 @@ import { formatSource } from "./format-source.ts";
 import { listImports } from "./list-imports.ts";
 import { lookupSymbol } from "./lookup-symbol.ts";
 import { parseSource } from "./parse-source.ts";
+import { renameSymbol } from "./rename-symbol.ts";
 import type { Tool } from "./tool.ts";
 import { typecheck } from "./typecheck.ts";
 
-export const TOOLS: readonly Tool[] = [parseSource, formatSource, lookupSymbol, findReferences, typecheck, listImports];
+export const TOOLS: readonly Tool[] = [parseSource, formatSource, lookupSymbol, findReferences, typecheck, listImports, renameSymbol];

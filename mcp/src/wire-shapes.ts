@@ -5,7 +5,7 @@ import * as z from "zod";
 /** `[line, column, endLine, endColumn]`; the list of tools has no room to explain it each time, the server's instructions do. */
 export const spanShape = z.array(z.int().min(1)).length(4);
 
-const editShape = z.strictObject({ span: spanShape, new_text: z.string() });
+export const editShape = z.strictObject({ span: spanShape, new_text: z.string() });
 
 export const diagnosticShape = z.strictObject({
   code: z.string(),

@@ -7,6 +7,8 @@ export { LANGUAGES, type Language, parseLanguage } from "./language/diagnostics/
 export { renderDiagnostic } from "./language/diagnostics/render.ts";
 export { type Formatted, format } from "./language/format/format.ts";
 export { DEFAULT_FORMAT_OPTIONS, type FormatOptions } from "./language/format/options.ts";
+export { type Renamed, renameInSource } from "./language/rename/rename-in-source.ts";
+export { isKeyword, isName, readOldName, readScope } from "./language/rename/rename-request.ts";
 export { BUILTIN_CONSTRUCTORS, isBuiltinType } from "./language/std/builtins.ts";
 export type * from "./language/syntax/nodes.ts";
 export { parse, type SyntaxTree } from "./language/syntax/parse.ts";

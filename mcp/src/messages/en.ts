@@ -27,6 +27,9 @@ export const EN: Words = {
   tooLarge: (field, most) => `${field} must be at most ${most}`,
   notUnicode: (field) => `${field}: is not valid Unicode (it has half of a surrogate pair); send the text as it was decoded from UTF-8`,
   tooManyBytes: (field, most) => `${field}: is longer than ${most} bytes of UTF-8; send one file at a time`,
+  keywordAsName: (field) => `${field} is a keyword, which can't be a name`,
+  notAName: (field) => `${field} is no name: one has the letters A-Z and a-z, digits and \`_\`, and begins with no digit`,
+  notAScope: (field) => `${field} must be \`module\` or \`function:NAME\`, with the name of a function or of a method`,
   otherMisfit: (field) => `${field} does not fit the schema`,
   misencoded: "the request is not valid UTF-8; send JSON encoded as UTF-8, or escape what is not ASCII as \\uXXXX",
 
@@ -46,6 +49,7 @@ export const EN: Words = {
   tookTooLong: (tool, seconds) => `${tool} was stopped after ${seconds} s; try a smaller input`,
   filledMemory: (tool) => `${tool} was stopped because it filled the memory; try a smaller input`,
   formatTooLong: "the answer would be longer than 64 MB; format smaller pieces",
+  renameTooLong: "the answer would be longer than 64 MB; split the source",
   parseTooLong: (detail) => `the ${detail} answer would be longer than 64 MB; ask for detail "fit", or parse smaller pieces`,
   foreignCursor: "`cursor` is none that an answer gave as `next_cursor`; start again without it",
   staleCursor: "the list has changed since `cursor` was given, or it is another query's; start again without `cursor`",

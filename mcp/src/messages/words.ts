@@ -30,6 +30,11 @@ export interface Words {
   /** Half of a surrogate pair. */
   notUnicode(field: string): string;
   tooManyBytes(field: string, most: string): string;
+  /** A new name. */
+  keywordAsName(field: string): string;
+  notAName(field: string): string;
+  /** Where a name is to be renamed. */
+  notAScope(field: string): string;
   otherMisfit(field: string): string;
   /** The bytes of the request itself. */
   readonly misencoded: string;
@@ -56,6 +61,7 @@ export interface Words {
   tookTooLong(tool: string, seconds: number): string;
   filledMemory(tool: string): string;
   readonly formatTooLong: string;
+  readonly renameTooLong: string;
   parseTooLong(detail: string): string;
   readonly foreignCursor: string;
   readonly staleCursor: string;

@@ -27,6 +27,9 @@ export const ZH: Words = {
   tooLarge: (field, most) => `${field} 最多为 ${most}`,
   notUnicode: (field) => `${field} 不是有效的 Unicode（其中有半个代理对）；请发送从 UTF-8 解码得到的文本`,
   tooManyBytes: (field, most) => `${field} 超过 ${most} 字节（UTF-8）；请一次只发送一个文件`,
+  keywordAsName: (field) => `${field} 是关键字，不能作为名称`,
+  notAName: (field) => `${field} 不是名称：名称由字母 A-Z 和 a-z、数字和 \`_\` 组成，不以数字开头`,
+  notAScope: (field) => `${field} 必须是 \`module\` 或 \`function:NAME\`，其中 NAME 是函数或方法的名称`,
   otherMisfit: (field) => `${field} 不符合模式`,
   misencoded: "请求不是有效的 UTF-8；请发送 UTF-8 编码的 JSON，或把非 ASCII 字符转义为 \\uXXXX",
 
@@ -46,6 +49,7 @@ export const ZH: Words = {
   tookTooLong: (tool, seconds) => `${tool} 运行 ${seconds} 秒后被停止；请减少输入`,
   filledMemory: (tool) => `${tool} 占满内存，已被停止；请减少输入`,
   formatTooLong: "结果会超过 64 MB；请分成较小的部分格式化",
+  renameTooLong: "结果会超过 64 MB；请拆分源代码",
   parseTooLong: (detail) => `detail 为 "${detail}" 的结果会超过 64 MB；请把 detail 设为 "fit"，或分成较小的部分解析`,
   foreignCursor: "`cursor` 不是任何结果给出的 `next_cursor`；请去掉它，从头开始",
   staleCursor: "给出 `cursor` 之后列表已改变，或者它属于另一次查询；请去掉 `cursor`，从头开始",

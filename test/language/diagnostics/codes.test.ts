@@ -31,6 +31,13 @@ test("codes of this project", () => {
     "X0301",
     "X0302",
     "X0303",
+    "X0401",
+    "X0402",
+    "X0403",
+    "X0404",
+    "X0405",
+    "X0406",
+    "X0407",
   ]);
 });
 
@@ -54,6 +61,9 @@ test("severities: E… is an error, W… a warning, what the compiler reads diff
     ["X0301", "warning"],
     ["X0302", "note"],
     ["X0303", "note"],
+    ["X0405", "warning"],
+    ["X0406", "note"],
+    ["X0407", "note"],
   ]);
 });
 

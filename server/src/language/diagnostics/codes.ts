@@ -3,7 +3,7 @@
 
 import type { Severity } from "./diagnostic.ts";
 
-/** What a code is about. The last three have only codes of this project. */
+/** What a code is about. The last five have only codes of this project. */
 export type CodeCategory =
   | "lexer"
   | "parser"
@@ -19,7 +19,8 @@ export type CodeCategory =
   | "reading"
   | "manifest"
   | "files"
-  | "formatting";
+  | "formatting"
+  | "renaming";
 
 export interface CodeFacts {
   readonly category: CodeCategory;
@@ -205,6 +206,15 @@ export const CODES = {
   X0301: { category: "formatting", severity: "warning", parameters: ["what"] },
   X0302: { category: "formatting", severity: "note", parameters: [] },
   X0303: { category: "formatting", severity: "note", parameters: ["comment"] },
+
+  // X04xx: renaming
+  X0401: { category: "renaming", severity: "error", parameters: ["name"] },
+  X0402: { category: "renaming", severity: "error", parameters: ["name", "count"] },
+  X0403: { category: "renaming", severity: "error", parameters: ["name"] },
+  X0404: { category: "renaming", severity: "error", parameters: ["name"] },
+  X0405: { category: "renaming", severity: "warning", parameters: ["name", "count"] },
+  X0406: { category: "renaming", severity: "note", parameters: ["count"] },
+  X0407: { category: "renaming", severity: "note", parameters: ["name"] },
 } as const satisfies Readonly<Record<string, CodeFacts>>;
 
 export type CodeId = keyof typeof CODES;

@@ -12,6 +12,7 @@ import { MANIFEST_FINDINGS } from "./findings/manifest.ts";
 import { MODULES_FINDINGS } from "./findings/modules.ts";
 import { NAMES_FINDINGS } from "./findings/names.ts";
 import type { NOTES, NoteId } from "./findings/notes.ts";
+import { RENAME_FINDINGS } from "./findings/rename.ts";
 import { SYNTAX_FINDINGS } from "./findings/syntax.ts";
 import { TYPES_FINDINGS } from "./findings/types.ts";
 
@@ -23,6 +24,7 @@ export const FINDINGS = {
   ...MANIFEST_FINDINGS,
   ...FILES_FINDINGS,
   ...FORMATTING_FINDINGS,
+  ...RENAME_FINDINGS,
 } as const;
 
 export type FindingId = keyof typeof FINDINGS;

@@ -138,6 +138,7 @@ function parameterNamed(
 ): FunctionParameter | null {
   const text = c.text(name);
   const parameter = parameters.find((each) => each.name === text);
+  c.onMember(name, parameter?.place ?? null);
   if (parameter === undefined) {
     reportUnknownName(c, name, parameters, taken, called);
     return null;

@@ -8,15 +8,18 @@ import { resolveNamesAgain } from "../names/resolve-names.ts";
 import { besidesSyntax } from "./besides-syntax.ts";
 import { type CheckedTypes, checkTypes } from "./check-types.ts";
 import type { CheckInput } from "./checking.ts";
-import type { KeptModule } from "./kept-statements.ts";
+import type { EarlierCheck, KeptModule } from "./kept-statements.ts";
 import { type TypeProgram, typeArity } from "./program.ts";
 import { readDeclarations } from "./read-declarations.ts";
 
 /** What the analysis of names and that of types found, each in order of place, and what the latter kept for the next time. */
-export interface CheckedModule extends Omit<CheckedTypes, "diagnostics"> {
+export interface CheckedModule extends Omit<CheckedNamedModule, "diagnostics"> {
   readonly names: readonly Diagnostic[];
   readonly types: readonly Diagnostic[];
   readonly keptNames: KeptNames;
+}
+
+export interface CheckedNamedModule extends CheckedTypes {
   /** What the passes made of the module. */
   readonly input: CheckInput;
 }
@@ -39,6 +42,16 @@ export function checkModule(
   before: KeptAnalysis | null = null,
 ): CheckedModule {
   const { names, kept: keptNames, told } = resolveNamesAgain(tree, module.importedModule, before?.names ?? null);
+  const { diagnostics, ...checked } = checkNamedModule(
+    { tree, names, module, program },
+    before === null ? null : { kept: before.types, told },
+  );
+  return { ...checked, keptNames, names: names.diagnostics, types: diagnostics };
+}
+
+/** The passes over a module whose names are known; first comes what is wrong with its declarations. */
+export function checkNamedModule(named: Omit<CheckInput, "declarations">, before: EarlierCheck | null = null): CheckedNamedModule {
+  const { tree, module, program } = named;
   const written: Diagnostic[] = [];
   const declarations = readDeclarations({
     tree,
@@ -46,7 +59,7 @@ export function checkModule(
     report: (problem) => written.push(problem),
     arityOf: (key, name) => typeArity(program, key, name),
   });
-  const input = { tree, names, module, declarations, program };
-  const { diagnostics, ...checked } = checkTypes(input, before === null ? null : { kept: before.types, told });
-  return { ...checked, keptNames, input, names: names.diagnostics, types: [...besidesSyntax(tree, written), ...diagnostics] };
+  const input = { ...named, declarations };
+  const checked = checkTypes(input, before);
+  return { ...checked, input, diagnostics: [...besidesSyntax(tree, written), ...checked.diagnostics] };
 }

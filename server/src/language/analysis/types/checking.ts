@@ -12,7 +12,7 @@ import { Inference } from "./inference.ts";
 import { expandType, type TypeProgram, typeArity } from "./program.ts";
 import type { TypeReader } from "./read-type.ts";
 import { showType } from "./show-type.ts";
-import type { Scheme, Type } from "./type.ts";
+import type { Place as DeclaredPlace, Scheme, Type } from "./type.ts";
 import type { TypeRecord } from "./type-record.ts";
 import { moduleTypeScope } from "./type-scope.ts";
 
@@ -54,7 +54,11 @@ export interface CheckInput {
   readonly module: ImportedModule;
   readonly declarations: ModuleDeclarations;
   readonly program: TypeProgram;
+  readonly onMember?: OnMember;
 }
+
+/** Told where the member or parameter is declared that a name behind a dot, in a pattern or before `=` means; null where there is none. */
+export type OnMember = (name: Span, declared: DeclaredPlace | null) => void;
 
 export class Checking {
   readonly source: string;
@@ -72,11 +76,14 @@ export class Checking {
   record: TypeRecord | null = null;
   /** Notes that something was asked of another module. */
   onModule: (module: string) => void = () => {};
+  /** Notes what a name means that only the type of something else tells. */
+  readonly onMember: OnMember;
   /** Whether the parser has complained of something in this part of the text. */
   readonly hasSyntaxErrorIn: (part: Span) => boolean;
   private readonly localTypes = new Map<string, TypeDeclaration>();
 
-  constructor({ tree, names, module, declarations, program }: CheckInput) {
+  constructor({ tree, names, module, declarations, program, onMember = () => {} }: CheckInput) {
+    this.onMember = onMember;
     this.source = tree.source;
     this.hasSyntaxErrorIn = errorsIn(tree.diagnostics);
     this.names = names;

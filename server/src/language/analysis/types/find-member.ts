@@ -4,11 +4,16 @@ import type { Checking } from "./checking.ts";
 import { type FieldDeclaration, type MethodDeclaration, ownerKey } from "./declarations.ts";
 import { declarationOf } from "./program.ts";
 import { substitute, substitutionOf } from "./substitute.ts";
-import { type NamedType, type Type, UNKNOWN } from "./type.ts";
+import { type NamedType, type Place, type Type, UNKNOWN } from "./type.ts";
 
 export type Member =
   | { readonly kind: "field"; readonly field: FieldDeclaration; readonly type: Type }
   | { readonly kind: "method"; readonly method: MethodDeclaration };
+
+/** Where a member is declared. */
+export function placeOfMember(member: Member): Place {
+  return member.kind === "field" ? member.field.place : member.method.place;
+}
 
 /** The member of a value of `type`; null when there is none. What an interface that the record lists asks for, the record has. */
 export function findMember(c: Checking, type: NamedType, name: string): Member | null {

@@ -5,7 +5,7 @@ import type { Name } from "../../syntax/nodes.ts";
 import { spanOf } from "../../text/span.ts";
 import { createSimilarNames } from "../names/similar-names.ts";
 import type { Checking } from "./checking.ts";
-import { findMember, memberNames } from "./find-member.ts";
+import { findMember, memberNames, placeOfMember } from "./find-member.ts";
 import { aValue, type FunctionMeaning, type Meaning, UNKNOWN_VALUE } from "./meaning.ts";
 import { declarationOf } from "./program.ts";
 import { shownName } from "./show-type.ts";
@@ -35,6 +35,7 @@ export function memberOfValue(c: Checking, type: Type, name: Name): Meaning {
     default:
       break;
   }
+  c.onMember(name, null);
   if (text === "clone") return cloned(value);
   c.report(diagnostic("types.no-members", spanOf(name), { name: text, type: c.show(type) }));
   return UNKNOWN_VALUE;
@@ -56,6 +57,7 @@ function withoutShared(c: Checking, type: Type): Type {
 function memberOfNamed(c: Checking, type: NamedType, name: Name): Meaning {
   const text = c.text(name);
   const member = findMember(c, type, text);
+  c.onMember(name, member === null ? null : placeOfMember(member));
   if (member === null) {
     if (text === "clone") return cloned(type);
     reportMissing(c, type, name);
@@ -111,6 +113,7 @@ export function memberOfType(c: Checking, type: Type, name: Name): Meaning {
     return aValue(variant.types.length === 0 ? owner : functionOf(variant.types, owner));
   }
   const member = findMember(c, owner, text);
+  c.onMember(name, member === null ? null : placeOfMember(member));
   if (member === null) {
     reportMissing(c, owner, name);
     return UNKNOWN_VALUE;

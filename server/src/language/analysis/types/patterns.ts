@@ -6,7 +6,7 @@ import type { ConstructorPattern, LiteralPattern, Pattern, RecordPattern } from 
 import { spanOf } from "../../text/span.ts";
 import type { Checking, Place } from "./checking.ts";
 import { infer } from "./expressions.ts";
-import { findMember } from "./find-member.ts";
+import { findMember, placeOfMember } from "./find-member.ts";
 import { fits, recordBody } from "./fitting.ts";
 import { declarationOf } from "./program.ts";
 import { readType } from "./read-type.ts";
@@ -79,6 +79,10 @@ function bindTuple(c: Checking, pattern: Extract<Pattern, { kind: "TuplePattern"
 function bindConstructor(c: Checking, { path, arguments: args }: ConstructorPattern, type: Type, place: Place): void {
   const subject = withoutReferences(c.resolve(type));
   const last = path.at(-1);
+  if (last?.kind === "Name" && subject.kind === "named") {
+    const variant = findMember(c, subject, c.text(last));
+    if (variant !== null) c.onMember(last, placeOfMember(variant));
+  }
   const parts = last === undefined ? [] : partsOf(c, c.text(last), subject);
   for (const [index, argument] of (args ?? []).entries()) bindPattern(c, argument, parts[index] ?? UNKNOWN, place);
 }
@@ -99,6 +103,7 @@ function bindRecord(c: Checking, { fields }: RecordPattern, type: Type, place: P
   const record = withoutReferences(c.resolve(type));
   for (const { name, pattern } of fields) {
     const member = record.kind === "named" && name !== null ? findMember(c, record, c.text(name)) : null;
+    if (member !== null && name !== null) c.onMember(name, placeOfMember(member));
     if (member === null && name !== null && record.kind === "named" && recordBody(c, record) !== null) {
       c.report(diagnostic("types.no-member", spanOf(name), { name: c.text(name), type: shownName(record.name) }));
     }

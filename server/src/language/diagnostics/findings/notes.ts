@@ -19,6 +19,12 @@ export const NOTES = {
   "note.condition-here": { parameters: ["keyword"] },
   /** At the result in the signature of `name`. */
   "note.result-here": { parameters: ["name"] },
+  /** At one of several definitions of a name, which `scope` tells from the others. */
+  "note.candidate-in-scope": { parameters: ["name", "scope"] },
+  /** At one of several definitions of a name, which `path` names alone. */
+  "note.candidate-by-name": { parameters: ["name", "path"] },
+  /** At a place where a name is written. */
+  "note.written-here": { parameters: ["name"] },
 } as const satisfies Readonly<Record<`note.${string}`, WithParameters>>;
 
 export type NoteId = keyof typeof NOTES;

@@ -9,6 +9,7 @@ import type { MANIFEST_FINDINGS } from "../findings/manifest.ts";
 import type { MODULES_FINDINGS } from "../findings/modules.ts";
 import type { NAMES_FINDINGS } from "../findings/names.ts";
 import type { NoteId } from "../findings/notes.ts";
+import type { RENAME_FINDINGS } from "../findings/rename.ts";
 import type { SYNTAX_FINDINGS } from "../findings/syntax.ts";
 import type { TermId } from "../findings/terms.ts";
 import type { TYPES_FINDINGS } from "../findings/types.ts";
@@ -46,6 +47,9 @@ export type FilesWords = Readonly<Record<keyof typeof FILES_FINDINGS, FindingWor
 
 /** The part of a catalogue that belongs to the formatter. */
 export type FormattingWords = Readonly<Record<keyof typeof FORMATTING_FINDINGS, FindingWords>>;
+
+/** The part of a catalogue that belongs to renaming. */
+export type RenameWords = Readonly<Record<keyof typeof RENAME_FINDINGS, FindingWords>>;
 
 export interface Catalogue {
   readonly categories: Readonly<Record<CodeCategory, string>>;

@@ -10,6 +10,7 @@ import { MANIFEST_WORDS } from "./en/manifest.ts";
 import { MODULES_WORDS } from "./en/modules.ts";
 import { NAMES_WORDS } from "./en/names.ts";
 import { NOTE_WORDS } from "./en/notes.ts";
+import { RENAME_WORDS } from "./en/rename.ts";
 import { SYNTAX_WORDS } from "./en/syntax.ts";
 import { TERM_WORDS } from "./en/terms.ts";
 import { TYPES_WORDS } from "./en/types.ts";
@@ -17,7 +18,16 @@ import { TYPES_WORDS } from "./en/types.ts";
 export const EN: Catalogue = {
   categories: CATEGORIES,
   codes: CODE_WORDS,
-  findings: { ...SYNTAX_WORDS, ...NAMES_WORDS, ...TYPES_WORDS, ...MODULES_WORDS, ...MANIFEST_WORDS, ...FILES_WORDS, ...FORMATTING_WORDS },
+  findings: {
+    ...SYNTAX_WORDS,
+    ...NAMES_WORDS,
+    ...TYPES_WORDS,
+    ...MODULES_WORDS,
+    ...MANIFEST_WORDS,
+    ...FILES_WORDS,
+    ...FORMATTING_WORDS,
+    ...RENAME_WORDS,
+  },
   fixes: FIX_WORDS,
   notes: NOTE_WORDS,
   terms: TERM_WORDS,

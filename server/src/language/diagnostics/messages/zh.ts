@@ -10,6 +10,7 @@ import { MANIFEST_WORDS } from "./zh/manifest.ts";
 import { MODULES_WORDS } from "./zh/modules.ts";
 import { NAMES_WORDS } from "./zh/names.ts";
 import { NOTE_WORDS } from "./zh/notes.ts";
+import { RENAME_WORDS } from "./zh/rename.ts";
 import { SYNTAX_WORDS } from "./zh/syntax.ts";
 import { TERM_WORDS } from "./zh/terms.ts";
 import { TYPES_WORDS } from "./zh/types.ts";
@@ -17,7 +18,16 @@ import { TYPES_WORDS } from "./zh/types.ts";
 export const ZH: Catalogue = {
   categories: CATEGORIES,
   codes: CODE_WORDS,
-  findings: { ...SYNTAX_WORDS, ...NAMES_WORDS, ...TYPES_WORDS, ...MODULES_WORDS, ...MANIFEST_WORDS, ...FILES_WORDS, ...FORMATTING_WORDS },
+  findings: {
+    ...SYNTAX_WORDS,
+    ...NAMES_WORDS,
+    ...TYPES_WORDS,
+    ...MODULES_WORDS,
+    ...MANIFEST_WORDS,
+    ...FILES_WORDS,
+    ...FORMATTING_WORDS,
+    ...RENAME_WORDS,
+  },
   fixes: FIX_WORDS,
   notes: NOTE_WORDS,
   terms: TERM_WORDS,

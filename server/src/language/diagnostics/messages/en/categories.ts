@@ -18,4 +18,5 @@ export const CATEGORIES: Readonly<Record<CodeCategory, string>> = {
   manifest: "Manifest",
   files: "Files",
   formatting: "Formatting",
+  renaming: "Renaming",
 };

@@ -178,4 +178,13 @@ export const CODE_WORDS: Readonly<Record<CodeId, CodeWords>> = {
   X0301: { title: "Text that the formatter left as it was" },
   X0302: { title: "Statement that the formatter left as it was" },
   X0303: { title: "Comment for the formatter without effect" },
+
+  // X04xx: renaming
+  X0401: { title: "Nothing of the name to rename" },
+  X0402: { title: "Several definitions of the name to rename" },
+  X0403: { title: "New name that would change the program" },
+  X0404: { title: "Name that belongs to the language" },
+  X0405: { title: "Place that a rename left as it was" },
+  X0406: { title: "Rename in a source with errors" },
+  X0407: { title: "Name that is used from elsewhere" },
 };

@@ -11,4 +11,7 @@ export const NOTE_WORDS: Readonly<Record<NoteId, string>> = {
   "note.equals-missing": "No `=` stands before this",
   "note.condition-here": "The expression for {keyword} belongs here",
   "note.result-here": "The result of {name} is declared here",
+  "note.candidate-in-scope": "{name} is declared here; the scope {scope} means this one",
+  "note.candidate-by-name": "{name} is declared here; {path} means this one",
+  "note.written-here": "{name} stands here",
 };

@@ -18,4 +18,5 @@ export const CATEGORIES: Readonly<Record<CodeCategory, string>> = {
   manifest: "清单",
   files: "文件",
   formatting: "格式化",
+  renaming: "重命名",
 };

@@ -178,4 +178,13 @@ export const CODE_WORDS: Readonly<Record<CodeId, CodeWords>> = {
   X0301: { title: "格式化程序没有改动的文本" },
   X0302: { title: "格式化程序没有改动的语句" },
   X0303: { title: "对格式化程序不起作用的注释" },
+
+  // X04xx: renaming
+  X0401: { title: "没有要重命名的名称" },
+  X0402: { title: "要重命名的名称有多个定义" },
+  X0403: { title: "新名称会改变程序" },
+  X0404: { title: "属于语言的名称" },
+  X0405: { title: "重命名没有改动的位置" },
+  X0406: { title: "在有错误的源码中重命名" },
+  X0407: { title: "在别处使用的名称" },
 };

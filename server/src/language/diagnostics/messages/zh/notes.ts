@@ -11,4 +11,7 @@ export const NOTE_WORDS: Readonly<Record<NoteId, string>> = {
   "note.equals-missing": "这之前缺少 `=`",
   "note.condition-here": "{keyword} 所需的表达式应写在这里",
   "note.result-here": "{name} 的结果在这里声明",
+  "note.candidate-in-scope": "{name} 在这里声明；作用域 {scope} 指的是它",
+  "note.candidate-by-name": "{name} 在这里声明；{path} 指的是它",
+  "note.written-here": "{name} 在这里",
 };

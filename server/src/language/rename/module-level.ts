@@ -1,0 +1,42 @@
+// Which symbols a module defines at its top level, and which in a block, a body or a parameter list there.
+
+import type { SemanticSymbol } from "../analysis/names/symbols.ts";
+import type { Statement } from "../syntax/nodes.ts";
+import type { SyntaxTree } from "../syntax/parse.ts";
+import type { Span } from "../text/span.ts";
+
+/** Whether the symbol is a type, function, constant, method or import of the module itself. */
+export function isModuleLevel({ module }: SyntaxTree, { span }: SemanticSymbol): boolean {
+  const statement = statementAt(module.body, span.start);
+  return statement !== null && definesAt(statement, span);
+}
+
+function definesAt(statement: Statement, span: Span): boolean {
+  const isIn = (node: Span): boolean => node.start <= span.start && span.end <= node.end;
+  switch (statement.kind) {
+    case "Use":
+      return true;
+    case "Binding":
+      return isIn(statement.target);
+    case "Destructuring":
+      return statement.targets.some(isIn);
+    case "ForeignDeclaration":
+      return statement.declared !== null && definesAt(statement.declared, span);
+    case "ExpressionStatement":
+      return statement.expression.kind === "Assignment" && statement.expression.targets.some(isIn);
+    case "Error":
+      return false;
+  }
+}
+
+/** The statement that an offset is in; they are in order and do not overlap. */
+function statementAt(body: readonly Statement[], offset: number): Statement | null {
+  let low = 0;
+  let high = body.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((body[middle]?.start ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return body[low - 1] ?? null;
+}
