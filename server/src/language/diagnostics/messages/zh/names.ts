@@ -39,7 +39,7 @@ export const NAMES_WORDS: NamesWords = {
     help: "若要改变它，只在第一次定义处加上 `mut`；否则换一个名称",
   },
   "names.type-as-function": { message: "{name} 是类型，不能在这里定义为函数", help: "换一个名称" },
-  "names.import-clash": { message: "{name} 既从 {module} 导入，又在本文件中定义", help: "重命名其中一个；导入可用 `as` 改名" },
+  "names.import-clash": { message: "{name} 既从 {module} 导入，又在本文件中定义", help: "重命名其中一个；导入可用 `as` 重命名" },
   "names.imported-from-two": {
     message: "{name} 既从 {other} 导入，又从 {module} 导入",
     help: "重命名其中一个：`use {module}.{{name} as another}`",

@@ -24,5 +24,5 @@ export const RENAME_WORDS: RenameWords = {
   "rename.unread-places": { message: "有 {count} 处 {name} 无法读取，没有改动", help: "改正语法错误后再查看这些位置" },
   "rename.syntax-errors": { message: "源码有 {count} 个语法错误：无法读取的内容保持不变", help: "改正后再比较" },
   "rename.public": { message: "{name} 是公开的：使用它的其他文件没有改动" },
-  "rename.entry": { message: "{name} 是程序开始执行的函数：改名后不会被调用" },
+  "rename.entry": { message: "{name} 是程序开始执行的函数：重命名后不会被调用" },
 };

@@ -16,7 +16,7 @@ export const MISSING_WORDS = {
   "syntax.missing-module-name": { message: "此处应为模块名称，实际是 {found}", help: "在 `use` 之后写模块路径，例如 `use std.io`" },
   "syntax.missing-alias": { message: "`as` 之后应为名称，实际是 {found}", help: "写上新名称，或删除 `as`" },
   "syntax.use-as-nothing": { message: "编译器会丢弃这个 `as`，因为其后没有名称", help: "在它之后写上名称，或删除它" },
-  "syntax.keyword-in-path": { message: "{keyword} 是关键字，不能用在模块路径中", help: "给模块改名" },
+  "syntax.keyword-in-path": { message: "{keyword} 是关键字，不能用在模块路径中", help: "重命名该模块" },
   "syntax.missing-condition": {
     message: "缺少主体：{keyword} 之后的花括号被读作它所需的表达式",
     help: "在 {keyword} 与花括号之间写上表达式",

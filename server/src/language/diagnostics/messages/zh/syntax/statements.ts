@@ -40,7 +40,7 @@ export const STATEMENTS_WORDS = {
   "syntax.annotated-target": { message: "这里只有名称才能带类型", help: "写成 `name: Type = value`" },
   "syntax.annotation-expression": { message: "编译器把整个表达式当作类型", help: "写一个类型，把表达式放进它的圆括号：`Buf(n + 1)`" },
   "syntax.range-statement": { message: "语句不能是区间", help: "遍历这个区间：`for i in a..b { … }`" },
-  "syntax.use-items-alias": { message: "导入列表不能整体改名", help: "逐个改名：`use a.{b as c}`" },
+  "syntax.use-items-alias": { message: "导入列表不能整体重命名", help: "逐个重命名：`use a.{b as c}`" },
   "syntax.typed-binding-in-arm": { message: "这里的定义需要花括号", help: "把它放进代码块：`{ … }`" },
   "syntax.walrus": { message: "语言中没有运算符 `:=`", help: "改写为 `=`" },
   "syntax.let": {
