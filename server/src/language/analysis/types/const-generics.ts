@@ -21,19 +21,18 @@ export function constantArgument(c: Checking, argument: Expression, { name }: Ty
   }
   const found = evaluateConstant(argument, c.source, () => null);
   if (found.kind !== "value") {
-    if (c.resolve(type).kind !== "unknown" && !isConstantOfSignature(c, argument))
+    if (c.resolve(type).kind !== "unknown" && !isConstantOfSignature(c, argument, place))
       c.report(diagnostic("types.not-constant", spanOf(argument), { name }));
     return { kind: "constant", value: null, text };
   }
   return { kind: "constant", value: found.value, text };
 }
 
-/** The `N` of a function `(T: Type, N: Int) -> …`: a constant that each call fills. */
-function isConstantOfSignature(c: Checking, argument: Expression): boolean {
+/** The `N` of a function `(T: Type, N: Int) -> …` or `(N: Int) -> (g: Grid(N)) -> …`: a constant that each call fills. */
+function isConstantOfSignature(c: Checking, argument: Expression, { silent }: Place): boolean {
   const symbol = argument.kind === "Name" ? c.symbolAt(argument) : null;
-  // a value's parameter has a type inside the function
   const kind = symbol === null ? null : symbolOf(c.names, symbol).kind;
-  return symbol !== null && (kind === "type_parameter" || kind === "parameter") && !c.symbolTypes.has(symbol);
+  return (kind === "type_parameter" || kind === "parameter") && silent.scope.meaningOf(c.text(argument)).kind === "parameter";
 }
 
 /** The same for every type in `type`, which is written at `span`. */

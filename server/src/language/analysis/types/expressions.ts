@@ -308,10 +308,11 @@ function checkReturn(c: Checking, node: Extract<Expression, { kind: "Return" }>,
     values.push({ type: VOID, span: spanOf(node) });
     return;
   }
+  const isResult = leaves === "function" || expected === place.functionResult;
   const type =
     expected === null
       ? infer(c, node.value, place)
-      : check(c, node.value, expected, place, leaves === "function" ? "result" : "exact", (span, found, wanted) =>
+      : check(c, node.value, expected, place, isResult ? "result" : "exact", (span, found, wanted) =>
           diagnostic(leaves === "function" ? "types.return" : "types.mismatch", span, { expected: wanted, found }),
         );
   values.push({ type, span: spanOf(node.value) });

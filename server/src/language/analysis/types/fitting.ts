@@ -10,11 +10,13 @@ import { type FunctionType, mapParts, type NamedType, type Type, type TypeParame
 
 /**
  * Where a value is given to something: an annotated variable and an argument widen numbers, arguments are borrowed, a result is wrapped;
- * what is overlooked is given to a place where the compiler compares nothing (the body of a function without braces, a branch, §5).
+ * what is overlooked is given to a place where the compiler compares nothing (a branch, §5), and so is the body of a function without
+ * braces, which is a result as well.
  */
-export type Giving = "exact" | "variable" | "argument" | "result" | "overlooked";
+export type Giving = "exact" | "variable" | "argument" | "result" | "overlooked" | "body";
 
-const WIDENING: ReadonlySet<Giving> = new Set<Giving>(["variable", "argument", "overlooked"]);
+const WIDENING: ReadonlySet<Giving> = new Set<Giving>(["variable", "argument", "overlooked", "body"]);
+const WRAPPING: ReadonlySet<Giving> = new Set<Giving>(["result", "body"]);
 
 /** Whether `found` fits `expected`, binding the variables that make it fit; where it doesn't, none is bound. */
 export function fits(c: Checking, found: Type, expected: Type, giving: Giving): boolean {
@@ -40,7 +42,7 @@ function fitsDeep(c: Checking, found: Type, expected: Type, giving: Giving, dept
   }
   if (to.kind === "reference") return giving === "argument" && fitsDeep(c, from, to.target, "exact", depth + 1);
   // a function that gives a Result can return its value (§10)
-  if (giving === "result" && to.kind === "builtin" && to.name === "Result" && !(from.kind === "builtin" && from.name === "Result")) {
+  if (WRAPPING.has(giving) && to.kind === "builtin" && to.name === "Result" && !(from.kind === "builtin" && from.name === "Result")) {
     return fitsDeep(c, from, to.arguments[0] ?? UNKNOWN, "exact", depth + 1);
   }
   // `p: *Point = &point` (§23: unsafe blocks)

@@ -125,7 +125,7 @@ function checkBodyAgainst(c: Checking, body: Expression, { result, name, node }:
   const inside: Place = { ...place, returns, functionResult: result };
   if (body.kind !== "Block") {
     if (givesNothing(c, result)) infer(c, body, inside);
-    else check(c, body, result, inside, "overlooked", resultComplaint(name, node));
+    else check(c, body, result, inside, "body", resultComplaint(name, node));
     return;
   }
   checkStatements(c, body.body, inside);
@@ -166,7 +166,7 @@ function checkGivenValue(c: Checking, value: Expression, result: Type, whole: Ty
   const inside: Place = { ...place, returns: { expected: result, leaves: "function", values: [] }, functionResult: result };
   const before = c.diagnostics.length;
   const found = infer(c, value, inside, result);
-  if (givesNothing(c, result) || fits(c, found, result, "variable") || fits(c, found, whole, "exact")) return;
+  if (givesNothing(c, result) || fits(c, found, result, "body") || fits(c, found, whole, "exact")) return;
   if (c.diagnostics.length > before) return;
   // what is a function was meant to be the whole
   if (c.resolve(found).kind === "function") c.report(MISMATCH(spanOf(value), c.show(found), c.show(whole)));

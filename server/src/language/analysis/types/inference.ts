@@ -72,6 +72,7 @@ export class Inference {
     if (a.kind === "variable") return this.bind(a.id, b);
     if (b.kind === "variable") return this.bind(b.id, a);
     if (a.kind === "unknown" || b.kind === "unknown") return true;
+    if (standsForConstant(a, b) || standsForConstant(b, a)) return true;
     const all = (xs: readonly Type[], ys: readonly Type[]): boolean =>
       xs.length === ys.length && xs.every((x, index) => this.unifyDeep(x, ys[index] ?? UNKNOWN, depth + 1));
     switch (a.kind) {
@@ -129,5 +130,21 @@ export class Inference {
       return part;
     });
     return found;
+  }
+}
+
+/** In `(N: Int) -> (m: Grid(N)) -> Int`, `N` is read as its own type, and any constant of that type is given to it. */
+function standsForConstant(type: Type, constant: Type): boolean {
+  if (constant.kind !== "constant") return false;
+  const { value } = constant;
+  switch (type.kind) {
+    case "int":
+      return value === null || typeof value === "bigint";
+    case "float":
+      return value === null || typeof value === "number";
+    case "primitive":
+      return type.name === "Bool" && (value === null || typeof value === "boolean");
+    default:
+      return false;
   }
 }
