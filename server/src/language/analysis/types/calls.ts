@@ -1,6 +1,7 @@
 // Calls: functions, overloaded ones, methods, lambdas, constructors of records, and what can't be called (§8.3).
 
 import { assertNever } from "../../assert-never.ts";
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { diagnostic } from "../../diagnostics/findings.ts";
 import type { Argument, Call, Expression, RecordLiteral } from "../../syntax/nodes.ts";
 import { type Span, spanOf } from "../../text/span.ts";
@@ -108,21 +109,24 @@ function callFunction(c: Checking, called: FunctionMeaning, site: CallSite, plac
   const type = c.resolve(instantiate(scheme, fill));
   if (type.kind !== "function") return callValue(c, type, site, place, expected);
   const meaning = callType(c, withoutReceiver(c, type, called), describe(c, site, called), site, place, expected);
-  for (const [parameter, argument] of filled) checkBounds(c, parameter, argument, site);
-  return meaning;
+  const areBoundsKept = [...filled].map(([parameter, argument]) => checkBounds(c, parameter, argument, site)).every(Boolean);
+  return areBoundsKept ? meaning : UNKNOWN_VALUE;
 }
 
-/** What a type parameter was found to be has the interfaces that bound it (§8.2). */
-function checkBounds(c: Checking, { bounds }: TypeParameter, argument: Type, { call, callee }: CallSite): void {
+/** Whether what a type parameter was found to be has the interfaces that bound it (§8.2). */
+function checkBounds(c: Checking, { bounds }: TypeParameter, argument: Type, { call, callee }: CallSite): boolean {
   const found = withoutReferences(c.resolve(argument));
-  if (isOpen(found)) return;
+  if (isOpen(found)) return true;
+  let areKept = true;
   for (const bound of bounds) {
     const wanted = c.resolve(bound);
     if (wanted.kind !== "named" || fits(c, found, wanted, "exact")) continue;
     const [only, ...others] = call.arguments;
     const span = only !== undefined && others.length === 0 ? only : callee;
     c.report(diagnostic("types.bound", spanOf(span), { type: c.show(found), trait: c.show(wanted) }));
+    areKept = false;
   }
+  return areKept;
 }
 
 /** The parameters that a method's call gives arguments to; the receiver is given to the one at its index. */
@@ -159,17 +163,30 @@ function namesTypes(c: Checking, args: readonly Argument[], parameters: readonly
   return types.length > 0 && types.every((argument) => namesType(c, argument));
 }
 
-/** The first overload whose parameters the arguments fit (RFC-011); where none does, the first tells what is wrong. */
+/**
+ * The first overload whose parameters the arguments fit (RFC-011). Where none does, the one that is nearest tells what is wrong: the first of
+ * those with the fewest mistakes. Which one was meant is not sure enough to say what the call gives.
+ */
 function callOverloaded(c: Checking, called: FunctionMeaning, { call, callee }: CallSite, place: Place, expected: Type | null): Meaning {
   const site: CallSite = { call, callee, known: typesOfCalls(c, call, place) };
   const before = c.diagnostics.length;
+  let nearest: { readonly distance: number; readonly problems: readonly Diagnostic[] } | null = null;
   for (const scheme of called.schemes) {
     const meaning = callFunction(c, { ...called, schemes: [scheme] }, site, place, expected);
-    if (!c.diagnostics.slice(before).some(({ severity }) => severity === "error")) return meaning;
+    const problems = c.diagnostics.slice(before);
+    const distance = distanceOf(problems);
+    if (distance === 0) return meaning;
+    if (nearest === null || distance < nearest.distance) nearest = { distance, problems };
     c.diagnostics.length = before;
   }
-  const [first] = called.schemes;
-  return first === undefined ? UNKNOWN_VALUE : callFunction(c, { ...called, schemes: [first] }, site, place, expected);
+  for (const problem of nearest?.problems ?? []) c.report(problem);
+  return UNKNOWN_VALUE;
+}
+
+/** How far a call is from an overload: its errors, a wrong number of arguments being worse than a wrong argument. */
+function distanceOf(problems: readonly Diagnostic[]): number {
+  const errors = problems.filter(({ severity }) => severity === "error");
+  return errors.length + (errors.some(({ code }) => code === "E1010") ? 0.5 : 0);
 }
 
 /** The types of the arguments that are calls or hold some: looked at once, and not for each overload anew. */

@@ -204,11 +204,24 @@ function argumentOf(c: Checking, expected: Type | null, name: string, index: num
   return target?.kind === "builtin" && target.name === name ? (target.arguments[index] ?? null) : null;
 }
 
-function inferTuple(c: Checking, { elements }: Tuple, place: Place, expected: Type | null): Type {
+function inferTuple(c: Checking, node: Tuple, place: Place, expected: Type | null): Type {
+  const { elements } = node;
   if (elements.length === 0) return VOID;
   const wanted = expected === null ? null : c.resolve(expected);
   const parts = wanted?.kind === "tuple" && wanted.elements.length === elements.length ? wanted.elements : null;
-  return { kind: "tuple", elements: elements.map((element, index) => hinted(c, element, place, parts?.[index] ?? null)) };
+  const before = c.diagnostics.length;
+  const found: Type = { kind: "tuple", elements: elements.map((element, index) => hinted(c, element, place, parts?.[index] ?? null)) };
+  if (wanted !== null) joinMismatches(c, node, found, wanted, before);
+  return found;
+}
+
+/** A tuple with several elements of other types than are wanted is one mistake: they may stand in each other's place. */
+function joinMismatches(c: Checking, { elements, start, end }: Tuple, found: Type, wanted: Type, before: number): void {
+  const problems = c.diagnostics.slice(before);
+  const isElement = (span: Span): boolean => elements.some((element) => element.start === span.start && element.end === span.end);
+  if (problems.length < 2 || !problems.every(({ finding, span }) => finding === "types.mismatch" && isElement(span))) return;
+  c.diagnostics.length = before;
+  c.report(MISMATCH({ start, end }, c.show(found), c.show(wanted)));
 }
 
 /** The type of a part: what is wanted of it where it fits, so that widths and interfaces pass through. */

@@ -48,6 +48,8 @@ function fitsDeep(c: Checking, found: Type, expected: Type, giving: Giving, dept
   // `p: *Point = &point` (§23: unsafe blocks)
   if (to.kind === "pointer" && from.kind === "reference") return fitsDeep(c, from.target, to.target, "exact", depth + 1);
   if (from.kind === "function" && to.kind === "function") return functionFits(c, from, to, depth);
+  if (from.kind === "parameter" && to.kind === "named" && from.bounds.some((bound) => fitsDeep(c, bound, to, "exact", depth + 1)))
+    return true;
   if (from.kind === "named" && to.kind === "named" && (from.name !== to.name || from.module !== to.module))
     return implementsIt(c, from, to);
   if (from.kind === "tuple" && to.kind === "tuple" && from.elements.length === to.elements.length) {

@@ -3,7 +3,7 @@
 import { diagnostic, fix, relatedPlace } from "../../diagnostics/findings.ts";
 import type { Expression, FunctionType as FunctionNode, Lambda, ParameterGroup } from "../../syntax/nodes.ts";
 import { spanOf } from "../../text/span.ts";
-import { type Definition, isType, signatureOf } from "../names/definitions.ts";
+import { type Definition, isType, isTypeAlone, signatureOf } from "../names/definitions.ts";
 import { castFixes } from "./casts.ts";
 import type { Checking, Place, Returns } from "./checking.ts";
 import { checkConditionsIn } from "./const-generics.ts";
@@ -50,7 +50,7 @@ export interface SignedBody {
 export function checkSignedBody(c: Checking, { signature, node, value, name }: SignedBody, place: Place): void {
   const { groups, names, scheme } = signature;
   const inside: Place = { ...insideFunction(place), reader: withNames(place.reader, names), silent: withNames(place.silent, names) };
-  const result = bindGroups(c, groups, scheme.type);
+  const result = bindGroups(c, value.kind === "Lambda" ? groups : ownGroups(c, node, groups), scheme.type);
   if (value.kind === "Lambda") {
     // `pick: (N: Int) -> (n: N) -> Int = (n) => n`: the lambda leaves out the constants
     const left = names.size > scheme.parameters.length ? Math.max(0, groups.length - value.groups.length) : 0;
@@ -61,6 +61,16 @@ export function checkSignedBody(c: Checking, { signature, node, value, name }: S
   } else if (value.kind === "Block") checkBodyAgainst(c, value, { result, name, node }, inside);
   else if (isEmpty(value) && !takesDict(c, result)) reportMissingReturn(c, value, { result, name, node });
   else checkGivenValue(c, value, result, signature.scheme.type, inside);
+}
+
+/** The groups whose parameters a body without a lambda's head takes: `f: (a: A) -> ((B) -> C) = { … }` gives a function. */
+function ownGroups(c: Checking, node: FunctionNode, groups: readonly ParameterGroup[]): readonly ParameterGroup[] {
+  const isOwn = (group: ParameterGroup): boolean =>
+    node.groups.includes(group) &&
+    group.parameters.length > 0 &&
+    group.parameters.every((each) => each.name?.kind === "Name" && !isTypeAlone(each, c.source));
+  const end = groups.findIndex((group, index) => index > 0 && !isOwn(group));
+  return end < 0 ? groups : groups.slice(0, end);
 }
 
 /** `{ }` is read as a dict without entries, and meant as a body without statements. */

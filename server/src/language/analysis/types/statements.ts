@@ -6,6 +6,7 @@ import { bindingOf, type Definition, definitionOf, isType } from "../names/defin
 import { type SymbolId, symbolOf } from "../names/symbols.ts";
 import { checkBoundMethod } from "./bound-methods.ts";
 import type { Checking, Place } from "./checking.ts";
+import { checkConditionsIn } from "./const-generics.ts";
 import { checkBody, checkIfStatement } from "./control-flow.ts";
 import { check, infer } from "./expressions.ts";
 import { checkFunction, writtenReader } from "./functions.ts";
@@ -13,7 +14,7 @@ import { checkMatchStatement } from "./matches.ts";
 import { boundPositions } from "./read-methods.ts";
 import { readType, withNames } from "./read-type.ts";
 import { readTypeDeclaration } from "./read-type-declaration.ts";
-import { assignTo, destructure } from "./targets.ts";
+import { assignedType, assignTo, destructure } from "./targets.ts";
 import { type Type, UNKNOWN } from "./type.ts";
 import { checkTypeBody } from "./type-bodies.ts";
 import type { TypeMeaning } from "./type-scope.ts";
@@ -111,12 +112,13 @@ function isBoundMethod({ annotation, value }: Binding, source: string): boolean 
 }
 
 /**
- * A `mut` variable, or one that a function declares without a value, is of one type for good; any other is overwritten, type and all (§4.2).
+ * A `mut` variable, or one that a function declares without a value, is of one type for good; any other, a parameter too, is overwritten,
+ * type and all (§4.2).
  * Of what the module declares nothing but its type is asked: the answer is kept while that stays the same.
  */
 function keepsItsType(c: Checking, symbol: SymbolId): boolean {
-  const { isMutable, container, extent } = symbolOf(c.names, symbol);
-  return isMutable || (container !== null && !c.text(extent).includes("="));
+  const { kind, isMutable, container, extent } = symbolOf(c.names, symbol);
+  return isMutable || (kind !== "parameter" && container !== null && !c.text(extent).includes("="));
 }
 
 function valueIn({ value }: Binding): Expression | null {
@@ -132,6 +134,7 @@ function checkVariable(c: Checking, { binding, span }: Definition, place: Place)
   if (binding.annotation !== null) {
     const type = readType(writtenReader(place), binding.annotation);
     setType(type);
+    checkConditionsIn(c, type, binding.annotation);
     if (value !== null) check(c, value, type, place, "variable");
     return;
   }
@@ -141,6 +144,6 @@ function checkVariable(c: Checking, { binding, span }: Definition, place: Place)
   }
   const known = symbol === null ? undefined : c.typeOfSymbol(symbol);
   const isAssigned = symbol !== null && known?.kind === "variable" && keepsItsType(c, symbol);
-  if (isAssigned) check(c, value, known.type, place, "overlooked");
+  if (isAssigned) check(c, value, assignedType(c, known.type, value), place, "overlooked");
   else setType(infer(c, value, place));
 }
