@@ -168,35 +168,71 @@ function namesTypes(c: Checking, args: readonly Argument[], parameters: readonly
  * those with the fewest mistakes. Which one was meant is not sure enough to say what the call gives.
  */
 function callOverloaded(c: Checking, called: FunctionMeaning, { call, callee }: CallSite, place: Place, expected: Type | null): Meaning {
-  const site: CallSite = { call, callee, known: typesOfCalls(c, call, place) };
+  const ways = c.openOverloads;
+  c.openOverloads = ways * called.schemes.length;
+  const meaning = nearestOverload(c, called, { call, callee, known: knownTypes(c, call, place) }, place, expected);
+  c.openOverloads = ways;
+  return meaning;
+}
+
+interface Attempt {
+  readonly distance: number;
+  readonly problems: readonly Diagnostic[];
+  readonly meaning: Meaning;
+}
+
+function nearestOverload(c: Checking, called: FunctionMeaning, site: CallSite, place: Place, expected: Type | null): Meaning {
   const before = c.diagnostics.length;
-  let nearest: { readonly distance: number; readonly problems: readonly Diagnostic[] } | null = null;
+  let nearest: Attempt | null = null;
   for (const scheme of called.schemes) {
     const meaning = callFunction(c, { ...called, schemes: [scheme] }, site, place, expected);
     const problems = c.diagnostics.slice(before);
+    if (problems.length === 0) return meaning;
     const distance = distanceOf(problems);
-    if (distance === 0) return meaning;
-    if (nearest === null || distance < nearest.distance) nearest = { distance, problems };
+    if (nearest === null || distance < nearest.distance) nearest = { distance, problems, meaning };
     c.diagnostics.length = before;
   }
-  for (const problem of nearest?.problems ?? []) c.report(problem);
-  return UNKNOWN_VALUE;
+  if (nearest === null) return UNKNOWN_VALUE;
+  for (const problem of nearest.problems) c.report(problem);
+  return nearest.distance < 1 ? nearest.meaning : UNKNOWN_VALUE;
 }
 
-/** How far a call is from an overload: its errors, a wrong number of arguments being worse than a wrong argument. */
+/** How far a call is from an overload: a wrong number of arguments is worse than a wrong argument, and all warnings are less than an error. */
 function distanceOf(problems: readonly Diagnostic[]): number {
   const errors = problems.filter(({ severity }) => severity === "error");
-  return errors.length + (errors.some(({ code }) => code === "E1010") ? 0.5 : 0);
+  const warnings = problems.length - errors.length;
+  return errors.length + (errors.some(({ code }) => code === "E1010") ? 0.5 : 0) + warnings / (problems.length + 1) / 4;
 }
 
-/** The types of the arguments that are calls or hold some: looked at once, and not for each overload anew. */
-function typesOfCalls(c: Checking, call: Call, place: Place): ReadonlyMap<Expression, Type> {
+/** In how many ways calls inside calls are read, each with what its overload wants. */
+const MOST_WAYS = 200;
+
+/**
+ * The types of the arguments that don't ask what is wanted of them, looked at once and not for each overload anew; of all arguments, where
+ * there are too many overloads inside each other.
+ */
+function knownTypes(c: Checking, call: Call, place: Place): ReadonlyMap<Expression, Type> {
   const known = new Map<Expression, Type>();
   for (const argument of call.arguments) {
     const value = argument.kind === "NamedArgument" ? argument.value : argument;
-    if (value.kind === "Postfix" || value.kind === "Binary" || value.kind === "Paren") known.set(value, infer(c, value, place));
+    if (c.openOverloads > MOST_WAYS || saysItsType(value)) known.set(value, infer(c, value, place));
   }
   return known;
+}
+
+function saysItsType(value: Expression): boolean {
+  switch (value.kind) {
+    case "Postfix":
+    case "Binary":
+    case "Paren":
+    case "FString":
+    case "Cast":
+      return true;
+    case "Prefix":
+      return value.operand.kind !== "Literal";
+    default:
+      return false;
+  }
 }
 
 /** `Point { x: 1 }`, which the parser has complained of: as if it were a call. */

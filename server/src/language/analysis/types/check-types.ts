@@ -32,6 +32,10 @@ export function checkTypes(input: CheckInput, before: KeptModule | null = null):
   return new ModuleCheck(input, before).run();
 }
 
+/** How many definitions without a type are looked at, each for the one before it, and how deep in their bodies: the stack has an end. */
+const FARTHEST = 64;
+const DEEPEST = 200;
+
 /** What a statement asks of others while it is checked. */
 interface Uses {
   readonly modules: Set<string>;
@@ -60,6 +64,7 @@ class ModuleCheck {
   private readonly modules = new Map<string, string>();
   private uses: Uses = { modules: new Set(), inferred: new Set() };
   private checked = 0;
+  private depth = 0;
 
   constructor(input: CheckInput, before: KeptModule | null) {
     this.input = input;
@@ -122,7 +127,18 @@ class ModuleCheck {
 
   private check(statement: Statement): void {
     if (this.done.has(statement)) return;
+    // of what is too far away nothing is known, wherever the chain begins
+    if (this.depth >= FARTHEST || this.c.nesting >= DEEPEST) {
+      for (const each of this.inProgress) this.cyclic.add(each);
+      return;
+    }
     this.done.add(statement);
+    this.depth += 1;
+    this.checkNow(statement);
+    this.depth -= 1;
+  }
+
+  private checkNow(statement: Statement): void {
     const { c } = this;
     const text = c.text(statement);
     const reused = this.reusable(statement, text);

@@ -41,6 +41,13 @@ import { BOOL, builtin, CHAR, FLOAT, INT, META, NEVER, STRING, type Type, UNKNOW
 
 /** The type of an expression; `expected` is a hint of what it is wanted to be, and nothing is said where it turns out to be something else. */
 export function infer(c: Checking, node: Expression, place: Place, expected: Type | null = null): Type {
+  c.nesting += 1;
+  const type = inferInside(c, node, place, expected);
+  c.nesting -= 1;
+  return type;
+}
+
+function inferInside(c: Checking, node: Expression, place: Place, expected: Type | null): Type {
   switch (node.kind) {
     case "Name":
     case "Postfix": {
@@ -212,7 +219,7 @@ function inferTuple(c: Checking, node: Tuple, place: Place, expected: Type | nul
   const before = c.diagnostics.length;
   const found: Type = { kind: "tuple", elements: elements.map((element, index) => hinted(c, element, place, parts?.[index] ?? null)) };
   if (wanted !== null) joinMismatches(c, node, found, wanted, before);
-  return found;
+  return c.inference.isTooLarge(found) ? UNKNOWN : found;
 }
 
 /** A tuple with several elements of other types than are wanted is one mistake: they may stand in each other's place. */
@@ -267,7 +274,8 @@ function inferDict(c: Checking, { entries }: Dict, place: Place, expected: Type 
     check(c, key, keys, place, "exact", about(keys));
     check(c, value, values, place, "exact", about(values));
   }
-  return builtin("Dict", keys, values);
+  const found = builtin("Dict", keys, values);
+  return c.inference.isTooLarge(found) ? UNKNOWN : found;
 }
 
 function inferComprehension(c: Checking, { element, clauses }: Comprehension, place: Place): Type {

@@ -80,8 +80,22 @@ function functionFits(c: Checking, from: FunctionType, to: FunctionType, depth: 
   return takes && fitsDeep(c, from.result, to.result, "exact", depth + 1);
 }
 
-/** Whether the record lists the interface, or has all of its methods (§9.1: structural). */
+/**
+ * Whether the record lists the interface, or has all of its methods (§9.1: structural). Interfaces that name each other are compared once:
+ * what is asked again on the way holds if all the rest does.
+ */
 function implementsIt(c: Checking, record: NamedType, wanted: NamedType): boolean {
+  const { implementing } = c;
+  const isOutermost = implementing.size === 0;
+  const pair = `${record.module} ${record.name} ${wanted.module} ${wanted.name}`;
+  if (implementing.has(pair)) return true;
+  implementing.add(pair);
+  const answer = hasMembersOf(c, record, wanted);
+  if (isOutermost) implementing.clear();
+  return answer;
+}
+
+function hasMembersOf(c: Checking, record: NamedType, wanted: NamedType): boolean {
   const body = recordBody(c, record);
   const wantedBody = recordBody(c, wanted);
   if (body === null || wantedBody === null) return false;

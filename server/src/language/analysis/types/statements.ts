@@ -22,7 +22,9 @@ import type { TypeMeaning } from "./type-scope.ts";
 /** Checks the statements of a body. */
 export function checkStatements(c: Checking, body: readonly Statement[], place: Place): void {
   const inside = withLocalTypes(c, body, place);
+  c.nesting += 1;
   for (const statement of body) checkStatement(c, statement, inside);
+  c.nesting -= 1;
 }
 
 /** Checks one statement of a body or of the top level. */
