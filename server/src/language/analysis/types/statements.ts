@@ -6,7 +6,6 @@ import { bindingOf, type Definition, definitionOf, isType } from "../names/defin
 import { type SymbolId, symbolOf } from "../names/symbols.ts";
 import { checkBoundMethod } from "./bound-methods.ts";
 import type { Checking, Place } from "./checking.ts";
-import { checkConditionsIn } from "./const-generics.ts";
 import { checkBody, checkIfStatement } from "./control-flow.ts";
 import { check, infer } from "./expressions.ts";
 import { checkFunction, writtenReader } from "./functions.ts";
@@ -136,7 +135,6 @@ function checkVariable(c: Checking, { binding, span }: Definition, place: Place)
   if (binding.annotation !== null) {
     const type = readType(writtenReader(place), binding.annotation);
     setType(type);
-    checkConditionsIn(c, type, binding.annotation);
     if (value !== null) check(c, value, type, place, "variable");
     return;
   }
