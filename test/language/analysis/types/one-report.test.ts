@@ -108,6 +108,17 @@ describe("the condition of a predicate", () => {
   reports('Row: (T: Type, N: Int) -> Type = { items: List(T), Assert(N > "x") }', "types.operands >");
 });
 
+describe("what follows from a mistake in a call or a definition", () => {
+  reports('p: (Int, String) = ("a", 1)', 'types.mismatch ("a", 1)');
+  reports("f: (g: (Int) -> (Bool, Int)) -> Int = 1\na = f(n => (n, true))", "types.mismatch (n, true)");
+  reports(
+    "P: Type = { x: Int }\nby: (p: P, n: Int) -> Int = n\nP.by = by[2]\nmain = { print(P(1).by(2), P(1).by(3) + 1) }",
+    "types.method-position by[2]",
+  );
+  reports("join: (xs: List(Int), by: String) -> Int = 1\na = join([1, true])", "types.argument-count )");
+  reports("Show: Type = { show: () -> String }\nshown: (T: Show) -> (v: T) -> T = v\na = shown(1).text", "types.bound 1");
+});
+
 describe("calls in calls", () => {
   const nested = (name: string, innermost: string): string => `${`${name}(`.repeat(40)}${innermost}${")".repeat(40)}`;
   const findings = (source: string): readonly string[] => diagnosticsOf(source).map(({ finding }) => finding);

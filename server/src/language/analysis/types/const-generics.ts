@@ -57,7 +57,14 @@ export function checkConditions(c: Checking, type: NamedType, span: Span): void 
   const shown = [...values].map(([name, value]) => `${name} = ${showConstant(value)}`).join(", ");
   for (const { expression, source } of declaration.body.conditions) {
     const condition = source.slice(expression.start, expression.end);
-    const found = evaluateConstant(expression, source, (name) => values.get(name) ?? null);
+    let isOpen = false;
+    const found = evaluateConstant(expression, source, (name) => {
+      const value = values.get(name) ?? null;
+      isOpen ||= value === null && declaration.parameters.some((parameter) => parameter.name === name);
+      return value;
+    });
+    // what a signature leaves open is known where it is called
+    if (isOpen && found.kind === "not-constant") continue;
     switch (found.kind) {
       case "value":
         if (found.value === false) c.report(diagnostic("types.condition-false", span, { condition, values: shown }));
