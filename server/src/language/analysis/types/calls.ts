@@ -12,7 +12,17 @@ import { infer, meaningOf, namesType } from "./expressions.ts";
 import { fits } from "./fitting.ts";
 import { argumentFor, aValue, type FunctionMeaning, type Meaning, UNKNOWN_VALUE } from "./meaning.ts";
 import { instantiate } from "./substitute.ts";
-import { type FunctionType, isOpen, positional, STRING, type Type, type TypeParameter, UNKNOWN, withoutReferences } from "./type.ts";
+import {
+  type FunctionType,
+  isOpen,
+  positional,
+  type Scheme,
+  STRING,
+  type Type,
+  type TypeParameter,
+  UNKNOWN,
+  withoutReferences,
+} from "./type.ts";
 
 /** A call and what it calls. */
 export interface CallSite {
@@ -184,17 +194,27 @@ interface Attempt {
 function nearestOverload(c: Checking, called: FunctionMeaning, site: CallSite, place: Place, expected: Type | null): Meaning {
   const before = c.diagnostics.length;
   let nearest: Attempt | null = null;
+  let takesAnything = false;
   for (const scheme of called.schemes) {
     const meaning = callFunction(c, { ...called, schemes: [scheme] }, site, place, expected);
     const problems = c.diagnostics.slice(before);
-    if (problems.length === 0) return meaning;
+    if (problems.length === 0) {
+      if (!hasUnknownParameter(c, scheme)) return meaning;
+      // one whose type is wrong may be another's call
+      takesAnything = true;
+      continue;
+    }
     const distance = distanceOf(problems);
     if (nearest === null || distance < nearest.distance) nearest = { distance, problems, meaning };
     c.diagnostics.length = before;
   }
-  if (nearest === null) return UNKNOWN_VALUE;
+  if (nearest === null || takesAnything) return UNKNOWN_VALUE;
   for (const problem of nearest.problems) c.report(problem);
   return nearest.distance < 1 ? nearest.meaning : UNKNOWN_VALUE;
+}
+
+function hasUnknownParameter(c: Checking, { type }: Scheme): boolean {
+  return type.kind === "function" && type.parameters.some((parameter) => withoutReferences(c.resolve(parameter.type)).kind === "unknown");
 }
 
 /** How far a call is from an overload: a wrong number of arguments is worse than a wrong argument, and all warnings are less than an error. */

@@ -58,7 +58,8 @@ export function constructRecord(c: Checking, type: Type, site: CallSite, place: 
       name,
       type: fieldType,
       // `Point.draw: … = …` gives the field `draw` its value (RFC-010)
-      isOptional: hasDefault || hasMethod(c, record, name),
+      // of a field whose type is wrong nobody knows whether it is one: `_c: Asert(N > 0)`
+      isOptional: hasDefault || hasMethod(c, record, name) || c.resolve(fieldType).kind === "unknown",
       isRest: false,
       place: declared,
     }),

@@ -151,6 +151,11 @@ export function check(c: Checking, node: Expression, expected: Type, place: Plac
     if (node.kind === "If" && (giving === "variable" || giving === "result")) reportWithoutReturn(c, node, expected);
     return found;
   }
+  // a sign before what is no number is the same mistake
+  if (node.kind === "Prefix") {
+    const signs = c.diagnostics.splice(before).filter(({ finding }) => finding !== "types.prefix-operand");
+    c.diagnostics.push(...signs);
+  }
   // its parts have been complained of
   if (c.diagnostics.slice(before).some(({ span, severity }) => severity === "error" && span.start >= node.start && span.end <= node.end))
     return UNKNOWN;
@@ -208,6 +213,8 @@ function literalType(c: Checking, { type }: Literal, expected: Type | null): Typ
 function argumentOf(c: Checking, expected: Type | null, name: string, index: number): Type | null {
   const type = expected === null ? null : c.resolve(expected);
   const target = type?.kind === "reference" ? c.resolve(type.target) : type;
+  // where the type that is wanted is wrong, anything may be
+  if (target?.kind === "unknown") return UNKNOWN;
   return target?.kind === "builtin" && target.name === name ? (target.arguments[index] ?? null) : null;
 }
 
@@ -245,7 +252,7 @@ function inferList(c: Checking, { elements }: List, place: Place, expected: Type
  * said once, and the type is not known.
  */
 function inferElements(c: Checking, elements: readonly Expression[], place: Place, wanted: Type | null): Type {
-  if (wanted !== null) {
+  if (wanted !== null && c.resolve(wanted).kind !== "variable") {
     for (const element of elements) check(c, element, wanted, place, "exact");
     return wanted;
   }
@@ -271,7 +278,10 @@ function inferDict(c: Checking, { entries }: Dict, place: Place, expected: Type 
   // what a variable stands for, an entry before has said, and nobody has written
   const about = (wanted: Type): Complaint => (wanted.kind === "variable" ? ENTRY : MISMATCH);
   for (const { key, value } of entries) {
-    check(c, key, keys, place, "exact", about(keys));
+    if (c.hasSyntaxErrorIn(key)) {
+      infer(c, key, place);
+      c.inference.unify(keys, UNKNOWN);
+    } else check(c, key, keys, place, "exact", about(keys));
     check(c, value, values, place, "exact", about(values));
   }
   const found = builtin("Dict", keys, values);

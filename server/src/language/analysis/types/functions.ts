@@ -211,7 +211,7 @@ function inferFunction(c: Checking, definition: Definition, place: Place): void 
     const returns: Returns = { expected: null, leaves: "function", values: [] };
     checkStatements(c, value.body, { ...inside, returns });
     type = { kind: "function", parameters: [], result: collected(c, returns) };
-  } else type = value.kind === "Lambda" ? inferLambda(c, value, inside, null) : infer(c, value, inside);
+  } else type = value.kind === "Lambda" ? inferLambda(c, value, inside, null, writtenReader(place)) : infer(c, value, inside);
   if (symbol !== null) c.symbolTypes.set(symbol, { kind: "function", schemes: [generalized(c, type, start)] });
 }
 
