@@ -106,6 +106,9 @@ describe("the condition of a predicate", () => {
   reports('Percent: (share: Int) -> Type = { share <= "five" }', "types.operands <=");
   reports("Percent: (share: Int) -> Type = { share <= 100 }");
   reports('Row: (T: Type, N: Int) -> Type = { items: List(T), Assert(N > "x") }', "types.operands >");
+  reports('Row: (T: Type, N: Int) -> Type = { items: List(T), _c: Assert(N > "x") }', "types.operands >");
+  reports("Row: (T: Type, N: String) -> Type = { items: List(T), _c: Assert(N > 0 and N != 5) }", "types.operands >", "types.operands !=");
+  reports("Row: (T: Type, N: Int, F: Bool) -> Type = { items: List(T), _c: Assert(N % 2 == 0 and !F), _d: Assert(sizeof(T) > 0) }");
 });
 
 describe("what follows from a mistake in a call or a definition", () => {
