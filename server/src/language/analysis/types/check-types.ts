@@ -140,6 +140,9 @@ class ModuleCheck {
 
   private checkNow(statement: Statement): void {
     const { c } = this;
+    // what stands before it on its line is none of its own text, by which the rest is kept
+    const stray = strayStatement(c, statement);
+    if (stray !== null) this.found.push(stray);
     const text = c.text(statement);
     const reused = this.reusable(statement, text);
     if (reused !== null) {
@@ -153,7 +156,6 @@ class ModuleCheck {
     const others = c.diagnostics.splice(0);
     this.inProgress.push(statement);
     this.checked += 1;
-    reportStray(c, statement);
     checkStatement(c, statement, this.place);
     this.close(statement);
     this.inProgress.pop();
@@ -196,7 +198,8 @@ class ModuleCheck {
       meanings: this.meanings.get(statement) ?? "",
       modules,
       inferred,
-      diagnostics: moved(c.diagnostics, -statement.start),
+      // a copy: those of the body are handed on
+      diagnostics: moved([...c.diagnostics], -statement.start),
       defines,
     });
   }
@@ -259,12 +262,12 @@ function declaredType({ declarations }: CheckInput, c: Checking, definition: Def
   }
 }
 
-/** Only what defines something stands at the top level (§17). */
-function reportStray(c: Checking, statement: Statement): void {
+/** What is said of a statement at the top level that defines nothing (§17). */
+function strayStatement(c: Checking, statement: Statement): Diagnostic | null {
   const lineStart = c.source.lastIndexOf("\n", statement.start - 1) + 1;
   // what follows another statement on its line is what is left of that
-  if (c.source.slice(lineStart, statement.start).trim() !== "") return;
-  if (statement.kind === "ExpressionStatement" && statement.expression.kind !== "Error" && !/^Missing/.test(statement.expression.kind)) {
-    c.report(diagnostic("types.stray-statement", spanOf(statement), {}));
-  }
+  if (c.source.slice(lineStart, statement.start).trim() !== "") return null;
+  const definesNothing =
+    statement.kind === "ExpressionStatement" && statement.expression.kind !== "Error" && !/^Missing/.test(statement.expression.kind);
+  return definesNothing ? diagnostic("types.stray-statement", spanOf(statement), {}) : null;
 }
