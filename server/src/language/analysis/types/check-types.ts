@@ -156,7 +156,11 @@ class ModuleCheck {
     const others = c.diagnostics.splice(0);
     this.inProgress.push(statement);
     this.checked += 1;
+    const symbol = this.defined.get(statement);
+    const declared = symbol === undefined ? undefined : c.symbolTypes.get(symbol);
     checkStatement(c, statement, this.place);
+    // a name that is defined again and means something else from here on: whoever comes later has to see that
+    if (declared !== undefined && symbol !== undefined && c.symbolTypes.get(symbol) !== declared) this.cyclic.add(statement);
     this.close(statement);
     this.inProgress.pop();
     this.keep(statement, text);
