@@ -58,6 +58,13 @@ describe("overloads inside overloads", () => {
   });
 });
 
+describe("overloads of which one could not be read", () => {
+  test("are no slower", () => {
+    const overloaded = "f: (C: Type = A\nf: ) -> Int = 1\nf: (x: String) -> String = x\nf: (x: Bool) -> Bool = x\n";
+    expect(findings(`${overloaded}y = ${around("f(-", "true", ")", 25)}\n`).length).toBeLessThan(60);
+  });
+});
+
 describe("definitions without types", () => {
   const chain = (count: number, body: (next: string) => string): string =>
     `${lines(count, (index) => `f${index} = (a) => ${body(`f${index + 1}(a)`)}`)}f${count} = (a) => a\n`;

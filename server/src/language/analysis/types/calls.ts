@@ -43,7 +43,7 @@ export function callMeaning(c: Checking, called: Meaning, site: CallSite, place:
       if (called.isApplied === true && site.call.arguments.length === 0) return aValue(called.type);
       return callConstructor(c, called.type, site, place, expected);
     case "module":
-      inferArguments(c, site.call.arguments, place);
+      inferArguments(c, site.call.arguments, place, site.known);
       c.report(diagnostic("types.module-call", spanOf(site.callee), { name: called.name }));
       return UNKNOWN_VALUE;
     case "value":
@@ -54,8 +54,11 @@ export function callMeaning(c: Checking, called: Meaning, site: CallSite, place:
 }
 
 /** Infers what is given to something of which nothing is known. */
-export function inferArguments(c: Checking, args: readonly Argument[], place: Place): void {
-  for (const argument of args) infer(c, argument.kind === "NamedArgument" ? argument.value : argument, place);
+export function inferArguments(c: Checking, args: readonly Argument[], place: Place, known?: CallSite["known"]): void {
+  for (const argument of args) {
+    const value = argument.kind === "NamedArgument" ? argument.value : argument;
+    if (known?.has(value) !== true) infer(c, value, place);
+  }
 }
 
 function callValue(c: Checking, type: Type, site: CallSite, place: Place, expected: Type | null): Meaning {
@@ -67,11 +70,11 @@ function callValue(c: Checking, type: Type, site: CallSite, place: Place, expect
     case "variable":
     case "any":
     case "parameter":
-      inferArguments(c, site.call.arguments, place);
+      inferArguments(c, site.call.arguments, place, site.known);
       return UNKNOWN_VALUE;
     case "primitive":
       if (called.name !== "Never") break;
-      inferArguments(c, site.call.arguments, place);
+      inferArguments(c, site.call.arguments, place, site.known);
       return UNKNOWN_VALUE;
     case "builtin":
       if (called.name === "Library") return callLibrary(c, site, place);
@@ -79,7 +82,7 @@ function callValue(c: Checking, type: Type, site: CallSite, place: Place, expect
     default:
       break;
   }
-  inferArguments(c, site.call.arguments, place);
+  inferArguments(c, site.call.arguments, place, site.known);
   c.report(diagnostic("types.not-callable", spanOf(site.callee), { found: c.show(called) }));
   return UNKNOWN_VALUE;
 }
@@ -99,7 +102,7 @@ function describe(c: Checking, { callee }: CallSite, meaning: FunctionMeaning | 
 function callFunction(c: Checking, called: FunctionMeaning, site: CallSite, place: Place, expected: Type | null): Meaning {
   const [scheme] = called.schemes;
   if (scheme === undefined || called.isUnchecked === true) {
-    inferArguments(c, site.call.arguments, place);
+    inferArguments(c, site.call.arguments, place, site.known);
     return aValue(scheme?.type.kind === "function" ? scheme.type.result : UNKNOWN);
   }
   // `f(Int)(1)` names the type parameters first; the compiler then knows nothing of the result
