@@ -160,7 +160,8 @@ class ModuleCheck {
     const declared = symbol === undefined ? undefined : c.symbolTypes.get(symbol);
     checkStatement(c, statement, this.place);
     // a name that is defined again and means something else from here on: whoever comes later has to see that
-    if (declared !== undefined && symbol !== undefined && c.symbolTypes.get(symbol) !== declared) this.cyclic.add(statement);
+    const now = symbol === undefined ? undefined : c.symbolTypes.get(symbol);
+    if (declared !== undefined && now !== undefined && now !== declared && shownOf(now) !== shownOf(declared)) this.cyclic.add(statement);
     this.close(statement);
     this.inProgress.pop();
     this.keep(statement, text);
@@ -218,8 +219,7 @@ class ModuleCheck {
 
   private shown(symbol: SymbolId): string {
     const known = this.c.symbolTypes.get(symbol);
-    if (known === undefined) return "";
-    return known.kind === "variable" ? fingerprintOfType(known.type) : known.schemes.map(fingerprintOfScheme).join("|");
+    return known === undefined ? "" : shownOf(known);
   }
 
   private fingerprintOf(module: string): string {
@@ -239,8 +239,11 @@ function withoutVariables(type: Type): Type {
 
 /** Whether a type is one that a body defines: its name holds a place. */
 function namesLocal(known: SymbolType): boolean {
-  const shown = known.kind === "variable" ? fingerprintOfType(known.type) : known.schemes.map(fingerprintOfScheme).join("|");
-  return shown.includes("@");
+  return shownOf(known).includes("@");
+}
+
+function shownOf(known: SymbolType): string {
+  return known.kind === "variable" ? fingerprintOfType(known.type) : known.schemes.map(fingerprintOfScheme).join("|");
 }
 
 /** What is known of a definition at the top level without a look into its body. */
