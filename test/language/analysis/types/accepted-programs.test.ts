@@ -50,6 +50,10 @@ describe("a branch has the value of its last expression", () => {
   accepts("that nobody takes", body("u = if true { print(1) } else { print(2) }"));
   accepts("where the compiler compares, with a warning", body("n: Int = if true { 4 } else { 5 }"), "branch-value 5");
   accepts("in a result, with a warning", "f: (n: Int) -> Int = { return if n < 0 { 4 } else { 5 } }", "branch-value 5");
+  accepts(
+    "beside one that never comes back",
+    `fail: (m: String) -> Never = { while true { print(m) } }\n${body('n: Int = if true { return 4 } else { fail("x") }', "print(n + 1)")}`,
+  );
   rejects("of another type", body('n: Int = if true { return 4 } else { "five" }'), 'mismatch "five"');
   rejects("that a body gives in vain", 'f: (n: Int) -> Int = if n < 0 { "four" } else { 5 }', 'mismatch "four"');
   rejects("of a loop", body("n = if true { 4 } else { 5 }", 'print(n + "s")'), "operands +");

@@ -145,8 +145,7 @@ c: (Int) = 1
 `,
     `
 a: (Int, String) = ("one", 1)
-                    ^^^^^ E1002 mismatch: Expected Int, found String
-                           ^ E1002 mismatch: Expected String, found Int
+                   ^^^^^^^^^^ E1002 mismatch: Expected (Int, String), found (String, Int)
 b: ((Int, Int), Bool) = ((1, "2"), true)
                              ^^^ E1002 mismatch: Expected Int, found String
 c: (Int, Int) = (1, 2, 3)

@@ -282,3 +282,61 @@ b = Native.c(1)
 `,
   );
 });
+
+describe("several functions of one name (§8.3)", () => {
+  rule(
+    "where none fits, the nearest says what is wrong, and what it gives is not known",
+    `
+scaled: (n: Int, by: Int) -> Int = n * by
+scaled: (s: String, by: Int) -> String = s
+a = scaled("a", 2) + "b"
+b = scaled(1, 2) + 1
+`,
+    `
+scaled: (n: Int, by: Int) -> Int = n * by
+scaled: (s: String, by: Int) -> String = s
+a = scaled("a", true) + "b"
+                ^^^^ E1002 argument: The parameter by takes Int, found Bool
+b = scaled("a") + "b"
+              ^ E1010 argument-count
+c = scaled(true, 2) + 1
+           ^^^^ E1002 argument
+`,
+  );
+
+  rule(
+    "an overload that the arguments fit comes before one that only lets them pass",
+    `
+f: (n: Int) -> Int = n
+f: (b: Bool) -> Bool = b
+a = f(match 1 { 1 => true, _ => false }) and true
+`,
+    `
+f: (n: Int) -> Int = n
+f: (b: Bool) -> Bool = b
+a = f(match 1 { 1 => true, _ => false }) + 1
+                                         ^ E1040 operands
+`,
+  );
+});
+
+describe("functions that give functions (§8.2)", () => {
+  rule(
+    "a body in braces takes the parameters that have names, and gives what is left",
+    `
+a: (k: Int) -> ((Int) -> Int) = { return n => n + k }
+b: (k: Int) -> (Int) -> Int = { return n => n + k }
+c: (k: Int) -> () -> Int = { return () => k }
+d: (T: Type) -> (x: T) -> (() -> T) = { return () => x }
+e: (k: Int) -> (n: Int) -> Int = { return n + k }
+f: (g: (Int) -> Int) -> ((n: Int) -> Int) = { return n => g(n) + 1 }
+x: Int = a(1)(2) + b(1)(2) + c(1)() + d(1)() + e(1)(2) + f(n => n)(1)
+`,
+    `
+a: (k: Int) -> ((Int) -> Int) = { return k }
+                                         ^ E1002 return: The function gives (Int) -> Int, this returns Int
+b: (k: Int) -> (n: Int) -> Int = { return m => m }
+                                          ^^^^^^ E1002 return
+`,
+  );
+});

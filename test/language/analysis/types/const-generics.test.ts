@@ -106,3 +106,23 @@ plane = Plane(Int, 0)
 `,
   );
 });
+
+describe("constants of functions (§15)", () => {
+  rule(
+    "what a function takes for a constant is one in its body, and each call gives it",
+    `
+Grid: (W: Int, H: Int) -> Type = { cells: List(Int), W > 0, H > 0 }
+turned: (W: Int, H: Int) -> (g: &Grid(W, H)) -> Grid(H, W) = { return Grid(H, W)(g.cells) }
+a = turned(2, 3)(&Grid(2, 3)([1]))
+`,
+    `
+Grid: (W: Int, H: Int) -> Type = { cells: List(Int), W > 0, H > 0 }
+sized: (W: Int) -> (g: &Grid(W, 1), h: Int) -> Void = {
+  a = Grid(W, h)([1])
+              ^ E1002 not-constant: The argument for H has to be a constant
+}
+b = sized(2)([1], 3)
+             ^^^ E1002 argument
+`,
+  );
+});

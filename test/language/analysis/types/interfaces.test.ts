@@ -160,3 +160,65 @@ all: List(Show) = [P(1), 2]
 `,
   );
 });
+
+describe("interfaces among each other", () => {
+  rule(
+    "a value of a type parameter stands where an interface is wanted that bounds it",
+    `
+Order: Type = { before: (other: Order) -> Bool }
+Day: Type = { n: Int }
+Day.before: (self: &Day, other: &Day) -> Bool = self.n < other.n
+earlier: (T: Order) -> (a: T, b: T) -> T = if a.before(b) { a } else { b }
+a = earlier(Day(1), Day(2)).n + 1
+`,
+    `
+Order: Type = { before: (other: Order) -> Bool }
+Show: Type = { show: () -> String }
+shown: (s: Show) -> String = s.show()
+earlier: (T: Order) -> (a: T, b: T) -> String = shown(a)
+                                                      ^ E1002 argument
+b = earlier(1, 2).length
+    ^^^^^^^ E4001 bound
+`,
+  );
+
+  rule(
+    "interfaces that ask for each other are compared to the end",
+    `
+Ping: Type = { answer: () -> Pong }
+Pong: Type = { answer: () -> Ping }
+Left: Type = { n: Int }
+Left.answer: (self: Left) -> Right = Right(1)
+Right: Type = { n: Int }
+Right.answer: (self: Right) -> Left = Left(1)
+play: (p: Ping) -> Pong = p.answer()
+a: Pong = play(Left(1))
+`,
+    `
+Ping: Type = { answer: () -> Pong }
+Pong: Type = { answer: () -> Ping }
+Left: Type = { n: Int }
+Left.answer: (self: Left) -> Right = Right(1)
+Right: Type = { n: Int }
+Right.answer: (self: Right) -> Int = 1
+play: (p: Ping) -> Pong = p.answer()
+a: Pong = play(Left(1))
+               ^^^^^^^ E1002 argument: The parameter p takes Ping, found Left
+`,
+  );
+
+  rule(
+    "a list of an interface is joined with one of records that have it",
+    `
+Show: Type = { show: () -> String }
+P: Type = { x: Int, Show }
+P.show: (self: &P) -> String = f"{self.x}"
+f: (all: List(Show)) -> String = { more = all + [P(1)] less = [P(2)] + all return more[0].show() + less[0].show() }
+`,
+    `
+Show: Type = { show: () -> String }
+f: (all: List(Show)) -> Void = { more = all + [1] }
+                                            ^ E1040 operands
+`,
+  );
+});

@@ -106,6 +106,36 @@ describe("the condition of a predicate", () => {
   reports('Percent: (share: Int) -> Type = { share <= "five" }', "types.operands <=");
   reports("Percent: (share: Int) -> Type = { share <= 100 }");
   reports('Row: (T: Type, N: Int) -> Type = { items: List(T), Assert(N > "x") }', "types.operands >");
+  reports('Row: (T: Type, N: Int) -> Type = { items: List(T), _c: Assert(N > "x") }', "types.operands >");
+  reports("Row: (T: Type, N: String) -> Type = { items: List(T), _c: Assert(N > 0 and N != 5) }", "types.operands >", "types.operands !=");
+  reports("Row: (T: Type, N: Int, F: Bool) -> Type = { items: List(T), _c: Assert(N % 2 == 0 and !F), _d: Assert(sizeof(T) > 0) }");
+});
+
+describe("what follows from a mistake in a call or a definition", () => {
+  reports('p: (Int, String) = ("a", 1)', 'types.mismatch ("a", 1)');
+  reports("f: (g: (Int) -> (Bool, Int)) -> Int = 1\na = f(n => (n, true))", "types.mismatch (n, true)");
+  reports(
+    "P: Type = { x: Int }\nby: (p: P, n: Int) -> Int = n\nP.by = by[2]\nmain = { print(P(1).by(2), P(1).by(3) + 1) }",
+    "types.method-position by[2]",
+  );
+  reports("join: (xs: List(Int), by: String) -> Int = 1\na = join([1, true])", "types.argument-count )");
+  reports("Show: Type = { show: () -> String }\nshown: (T: Show) -> (v: T) -> T = v\na = shown(1).text", "types.bound 1");
+  reports('a: Int = -"w"', 'types.mismatch -"w"');
+  reports(
+    'sort: (T: Type) -> (xs: List(T), less: (T, T) -> Bool) -> List(T) = xs\na = sort(["w", 1], (p, q) => p < q)[0] + 1',
+    "types.element 1",
+  );
+});
+
+describe("what follows from a type that is none", () => {
+  reports("each: (V: Type, W: Typ) -> (n: V, f: (V) -> W) -> W = f(n)\na = each(1, n => 1.5) / 2.0", "types.unknown-type Typ");
+  reports("next = (n: Intt) => n + 1\na = next(1) + 2", "types.unknown-type Intt");
+  reports("first: (xs: &Lst(Int)) -> Int = 1\na = first([1, true])", "types.unknown-type Lst");
+  reports("Row: (T: Type, N: Int) -> Type = { items: List(T), _c: Asert(N > 0) }\na: Row(Int, 4) = Row([1])", "types.unknown-type Asert");
+  reports('by: (p: Pint, n: Float) -> Int = 1\nby: (k: Int, n: Int) -> String = f"{k}"\na = by(1, 2) + "w"', "types.unknown-type Pint");
+  reports("stop: () -> Nver = { while true { } }\nf: (n: Int) -> Int = { if n > 0 { return n } stop() }", "types.unknown-type Nver");
+  reports("f: (n: Int) -> Int = { if n > 0 { return n } stop() }", "names.unknown-function stop");
+  reports('a = { 7: 1 }["w"] + 1', "syntax.dict-key 7");
 });
 
 describe("calls in calls", () => {

@@ -131,3 +131,29 @@ g: (o: Option(Int)) -> Int = o + 1
 `,
   );
 });
+
+describe("results of bodies without braces (§10, §8.1)", () => {
+  rule(
+    "the value of a Result is enough, also in a branch, an arm and a block",
+    `
+use std.string.{ parse_int }
+a: (s: String) -> Result(Int, Error) = parse_int(s)? + 1
+b: (s: String) -> Result(Int, Error) = (s) => parse_int(s)? + 1
+c: (s: String) -> Result(Int, Error) = if s == "" { 0 } else { parse_int(s)? }
+d: (n: Int) -> Result(Int, Error) = match n { 0 => 1, _ => n }
+e: (n: Int) -> Result(Int, Error) = { return if n > 0 { return n } else { return 0 } }
+`,
+    `
+a: (n: Int) -> Result(Int, Error) = f"{n}"
+                                    ^^^^^^ E1012 result: The function gives Result(Int, Error), its body is String
+b: (n: Int) -> Result(Int, Error) = if n > 0 { n } else { "none" }
+                                                          ^^^^^^ E1002 mismatch
+c: (n: Int) -> Int = {
+  r: Result(Int, Error) = if n > 0 { return 1 } else { return 2 }
+                                            ^ E1002 mismatch
+                                                              ^ E1002 mismatch
+  return n
+}
+`,
+  );
+});

@@ -231,3 +231,22 @@ f: (n: Int) -> Int = {
 `,
   );
 });
+
+describe("variants of the language's types (§11)", () => {
+  rule(
+    "some, ok and err stand for values of their own types",
+    `
+f: (o: Option(Int)) -> Int = match o { (some(n)) => n, (none) => 0 }
+g: (r: Result(Int, String)) -> Int = match r { (ok(n)) => n, (err(e)) => 0 }
+h: (t: (Option(Int), Int)) -> Int = match t { (some(n), m) => n + m, (none, m) => m }
+`,
+    `
+f: (o: Option(Int)) -> Int = match o { (ok(n)) => n, (none) => 0 }
+                                        ^^^^^ E1002 pattern: The pattern is Result, the value is Option(Int)
+g: (r: Result(Int, String)) -> Int = match r { (some(n)) => n, _ => 0 }
+                                                ^^^^^^^ E1002 pattern
+h: (n: Int) -> Int = match n { (some(m)) => m, _ => 0 }
+                                ^^^^^^^ E1002 pattern
+`,
+  );
+});

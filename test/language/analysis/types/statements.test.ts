@@ -375,3 +375,29 @@ print(1)
 `,
   );
 });
+
+describe("assigning to parameters (§4.2, §5)", () => {
+  rule(
+    "what a mutable reference leads to is written through it",
+    `
+P: Type = { x: Int }
+P.reset: (mut self: &mut P) -> Void = { self = P(0) }
+f: (mut n: &mut Int, mut other: Int) -> Void = { n = 5 n = &mut other }
+`,
+    `
+f: (mut n: &mut Int) -> Void = { n = "five" }
+                                     ^^^^^^ E1002 mismatch: Expected Int, found String
+`,
+  );
+
+  rule(
+    "a parameter without mut is overwritten, type and all, which is one mistake",
+    `
+f: (mut n: Int) -> Int = { n = n + 1 return n }
+`,
+    `
+f: (n: Int) -> String = { n = "five" return n + "!" }
+                          ^ warning E2010 names.immutable-overwritten
+`,
+  );
+});

@@ -66,6 +66,7 @@ function explained(unknown: UnknownName, { locals, similar, firstImport }: Known
     if (around !== null && isTypeKind(around.kind)) return null;
     return diagnostic(around === null ? "names.used-before-definition" : "names.defined-below", span, { name }, { related });
   }
+  if (name === "sizeof" && use === "call" && isInType(scope)) return null;
   const elsewhere = locals.get(localKey(scope, name));
   if (use !== "overlooked" && elsewhere !== undefined && elsewhere.kind !== "parameter") {
     const related = [relatedPlace("note.declared-here", elsewhere.span, { name })];
@@ -83,6 +84,12 @@ function explained(unknown: UnknownName, { locals, similar, firstImport }: Known
   if (known === null) return diagnostic(use === "call" ? "names.unknown-function" : "names.unknown", span, { name });
   const fixes = [replaceBy(span, name, known)];
   return diagnostic(use === "call" ? "names.misspelled-function" : "names.misspelled", span, { name, known }, { fixes });
+}
+
+/** What a type asserts of its constants may ask for the size of a type: nothing else can. */
+function isInType({ within }: Scope): boolean {
+  const around = enclosingDefinition(within);
+  return around !== null && isTypeKind(around.kind);
 }
 
 /** The function or type that a place is in: what happens there, happens when all of the module has been defined. */

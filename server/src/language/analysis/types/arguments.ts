@@ -34,7 +34,7 @@ export function checkArguments(
 ): void {
   const { given, isSure } = pairUp(c, call, parameters, called);
   if (!isSure) {
-    for (const { value } of given) if (!known.has(value)) infer(c, value, place);
+    for (const { value } of given) if (!known.has(value)) inferAlone(c, value, place);
     return;
   }
   const isWhole = given.every(({ parameter }) => parameter !== null) && given.length === parameters.length;
@@ -51,6 +51,14 @@ export function checkArguments(
     return { parameter, value, found };
   });
   joinSwapped(c, compared, before);
+}
+
+/** An argument of which nobody knows what it has to be: elements of several types may be what is wanted. */
+function inferAlone(c: Checking, value: Expression, place: Place): void {
+  const before = c.diagnostics.length;
+  infer(c, value, place);
+  const problems = c.diagnostics.splice(before);
+  for (const problem of problems) if (problem.finding !== "types.element" && problem.finding !== "types.entry") c.report(problem);
 }
 
 const NOTHING_KNOWN: ReadonlyMap<Expression, Type> = new Map();

@@ -7,6 +7,7 @@ import type { Block, Expression, If } from "../../syntax/nodes.ts";
 import { spanOf } from "../../text/span.ts";
 import type { Checking, Place, Returns } from "./checking.ts";
 import { type Complaint, check, infer, joined, MISMATCH } from "./expressions.ts";
+import { alwaysReturns } from "./return-paths.ts";
 import { checkStatements } from "./statements.ts";
 import type { Type } from "./type.ts";
 
@@ -22,7 +23,9 @@ export function inferBranch(c: Checking, branch: Expression, place: Place, expec
 }
 
 function compared(c: Checking, node: Expression, place: Place, expected: Type | null, complain: Complaint): Type {
-  return expected === null ? infer(c, node, place) : check(c, node, expected, place, "overlooked", complain);
+  if (expected === null) return infer(c, node, place);
+  // a branch of what the function gives
+  return check(c, node, expected, place, expected === place.functionResult ? "body" : "overlooked", complain);
 }
 
 /** The last expression of a block if that can be its value; null where the block ends in something that gives nothing. */
@@ -51,7 +54,7 @@ export function valueAtEnd({ body }: Block): Expression | null {
 
 /** What is said of an `if` whose `else` has a value without `return`, where the compiler compares; null where it finds one. */
 export function withoutReturn(c: Checking, node: If, expected: Type): Diagnostic | null {
-  const ends = endsOf(node);
+  const ends = endsOf(c, node);
   const last = ends.at(-1) ?? null;
   if (last === null) return null;
   const edits = ends.flatMap((end) => (end === null ? [] : [{ span: { start: end.start, end: end.start }, newText: "return " }]));
@@ -60,9 +63,12 @@ export function withoutReturn(c: Checking, node: If, expected: Type): Diagnostic
 }
 
 /** For each branch, its last expression where that is its value. */
-function endsOf({ branches, otherwise }: If): readonly (Expression | null)[] {
-  const endOf = (branch: Expression): Expression | null => (branch.kind === "Block" ? valueAtEnd(branch) : null);
+function endsOf(c: Checking, { branches, otherwise }: If): readonly (Expression | null)[] {
+  const endOf = (branch: Expression): Expression | null => {
+    const end = branch.kind === "Block" ? valueAtEnd(branch) : null;
+    return end === null || alwaysReturns(c, end) ? null : end;
+  };
   const ends = branches.map(({ body }) => endOf(body));
-  if (otherwise?.kind === "If") return [...ends, ...endsOf(otherwise)];
+  if (otherwise?.kind === "If") return [...ends, ...endsOf(c, otherwise)];
   return otherwise === null ? ends : [...ends, endOf(otherwise)];
 }

@@ -1,6 +1,7 @@
 // Calls: functions, overloaded ones, methods, lambdas, constructors of records, and what can't be called (§8.3).
 
 import { assertNever } from "../../assert-never.ts";
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { diagnostic } from "../../diagnostics/findings.ts";
 import type { Argument, Call, Expression, RecordLiteral } from "../../syntax/nodes.ts";
 import { type Span, spanOf } from "../../text/span.ts";
@@ -11,7 +12,17 @@ import { infer, meaningOf, namesType } from "./expressions.ts";
 import { fits } from "./fitting.ts";
 import { argumentFor, aValue, type FunctionMeaning, type Meaning, UNKNOWN_VALUE } from "./meaning.ts";
 import { instantiate } from "./substitute.ts";
-import { type FunctionType, isOpen, positional, STRING, type Type, type TypeParameter, UNKNOWN, withoutReferences } from "./type.ts";
+import {
+  type FunctionType,
+  isOpen,
+  positional,
+  type Scheme,
+  STRING,
+  type Type,
+  type TypeParameter,
+  UNKNOWN,
+  withoutReferences,
+} from "./type.ts";
 
 /** A call and what it calls. */
 export interface CallSite {
@@ -33,7 +44,7 @@ export function callMeaning(c: Checking, called: Meaning, site: CallSite, place:
       if (called.isApplied === true && site.call.arguments.length === 0) return aValue(called.type);
       return callConstructor(c, called.type, site, place, expected);
     case "module":
-      inferArguments(c, site.call.arguments, place);
+      inferArguments(c, site.call.arguments, place, site.known);
       c.report(diagnostic("types.module-call", spanOf(site.callee), { name: called.name }));
       return UNKNOWN_VALUE;
     case "value":
@@ -44,8 +55,11 @@ export function callMeaning(c: Checking, called: Meaning, site: CallSite, place:
 }
 
 /** Infers what is given to something of which nothing is known. */
-export function inferArguments(c: Checking, args: readonly Argument[], place: Place): void {
-  for (const argument of args) infer(c, argument.kind === "NamedArgument" ? argument.value : argument, place);
+export function inferArguments(c: Checking, args: readonly Argument[], place: Place, known?: CallSite["known"]): void {
+  for (const argument of args) {
+    const value = argument.kind === "NamedArgument" ? argument.value : argument;
+    if (known?.has(value) !== true) infer(c, value, place);
+  }
 }
 
 function callValue(c: Checking, type: Type, site: CallSite, place: Place, expected: Type | null): Meaning {
@@ -57,11 +71,11 @@ function callValue(c: Checking, type: Type, site: CallSite, place: Place, expect
     case "variable":
     case "any":
     case "parameter":
-      inferArguments(c, site.call.arguments, place);
+      inferArguments(c, site.call.arguments, place, site.known);
       return UNKNOWN_VALUE;
     case "primitive":
       if (called.name !== "Never") break;
-      inferArguments(c, site.call.arguments, place);
+      inferArguments(c, site.call.arguments, place, site.known);
       return UNKNOWN_VALUE;
     case "builtin":
       if (called.name === "Library") return callLibrary(c, site, place);
@@ -69,7 +83,7 @@ function callValue(c: Checking, type: Type, site: CallSite, place: Place, expect
     default:
       break;
   }
-  inferArguments(c, site.call.arguments, place);
+  inferArguments(c, site.call.arguments, place, site.known);
   c.report(diagnostic("types.not-callable", spanOf(site.callee), { found: c.show(called) }));
   return UNKNOWN_VALUE;
 }
@@ -89,7 +103,7 @@ function describe(c: Checking, { callee }: CallSite, meaning: FunctionMeaning | 
 function callFunction(c: Checking, called: FunctionMeaning, site: CallSite, place: Place, expected: Type | null): Meaning {
   const [scheme] = called.schemes;
   if (scheme === undefined || called.isUnchecked === true) {
-    inferArguments(c, site.call.arguments, place);
+    inferArguments(c, site.call.arguments, place, site.known);
     return aValue(scheme?.type.kind === "function" ? scheme.type.result : UNKNOWN);
   }
   // `f(Int)(1)` names the type parameters first; the compiler then knows nothing of the result
@@ -109,21 +123,24 @@ function callFunction(c: Checking, called: FunctionMeaning, site: CallSite, plac
   const type = c.resolve(instantiate(scheme, fill));
   if (type.kind !== "function") return callValue(c, type, site, place, expected);
   const meaning = callType(c, withoutReceiver(c, type, called), describe(c, site, called), site, place, expected);
-  for (const [parameter, argument] of filled) checkBounds(c, parameter, argument, site);
-  return meaning;
+  const areBoundsKept = [...filled].map(([parameter, argument]) => checkBounds(c, parameter, argument, site)).every(Boolean);
+  return areBoundsKept ? meaning : UNKNOWN_VALUE;
 }
 
-/** What a type parameter was found to be has the interfaces that bound it (§8.2). */
-function checkBounds(c: Checking, { bounds }: TypeParameter, argument: Type, { call, callee }: CallSite): void {
+/** Whether what a type parameter was found to be has the interfaces that bound it (§8.2). */
+function checkBounds(c: Checking, { bounds }: TypeParameter, argument: Type, { call, callee }: CallSite): boolean {
   const found = withoutReferences(c.resolve(argument));
-  if (isOpen(found)) return;
+  if (isOpen(found)) return true;
+  let areKept = true;
   for (const bound of bounds) {
     const wanted = c.resolve(bound);
     if (wanted.kind !== "named" || fits(c, found, wanted, "exact")) continue;
     const [only, ...others] = call.arguments;
     const span = only !== undefined && others.length === 0 ? only : callee;
     c.report(diagnostic("types.bound", spanOf(span), { type: c.show(found), trait: c.show(wanted) }));
+    areKept = false;
   }
+  return areKept;
 }
 
 /** The parameters that a method's call gives arguments to; the receiver is given to the one at its index. */
@@ -160,27 +177,86 @@ function namesTypes(c: Checking, args: readonly Argument[], parameters: readonly
   return types.length > 0 && types.every((argument) => namesType(c, argument));
 }
 
-/** The first overload whose parameters the arguments fit (RFC-011); where none does, the first tells what is wrong. */
+/**
+ * The first overload whose parameters the arguments fit (RFC-011). Where none does, the one that is nearest tells what is wrong: the first of
+ * those with the fewest mistakes. Which one was meant is not sure enough to say what the call gives.
+ */
 function callOverloaded(c: Checking, called: FunctionMeaning, { call, callee }: CallSite, place: Place, expected: Type | null): Meaning {
-  const site: CallSite = { call, callee, known: typesOfCalls(c, call, place) };
-  const before = c.diagnostics.length;
-  for (const scheme of called.schemes) {
-    const meaning = callFunction(c, { ...called, schemes: [scheme] }, site, place, expected);
-    if (!c.diagnostics.slice(before).some(({ severity }) => severity === "error")) return meaning;
-    c.diagnostics.length = before;
-  }
-  const [first] = called.schemes;
-  return first === undefined ? UNKNOWN_VALUE : callFunction(c, { ...called, schemes: [first] }, site, place, expected);
+  const ways = c.openOverloads;
+  c.openOverloads = ways * called.schemes.length;
+  const meaning = nearestOverload(c, called, { call, callee, known: knownTypes(c, call, place) }, place, expected);
+  c.openOverloads = ways;
+  return meaning;
 }
 
-/** The types of the arguments that are calls or hold some: looked at once, and not for each overload anew. */
-function typesOfCalls(c: Checking, call: Call, place: Place): ReadonlyMap<Expression, Type> {
+interface Attempt {
+  readonly distance: number;
+  readonly problems: readonly Diagnostic[];
+  readonly meaning: Meaning;
+}
+
+function nearestOverload(c: Checking, called: FunctionMeaning, site: CallSite, place: Place, expected: Type | null): Meaning {
+  const before = c.diagnostics.length;
+  let nearest: Attempt | null = null;
+  let takesAnything = false;
+  for (const scheme of called.schemes) {
+    const meaning = callFunction(c, { ...called, schemes: [scheme] }, site, place, expected);
+    const problems = c.diagnostics.slice(before);
+    if (problems.length === 0) {
+      if (!hasUnknownParameter(c, scheme)) return meaning;
+      // one whose type is wrong may be another's call
+      takesAnything = true;
+      continue;
+    }
+    const distance = distanceOf(problems);
+    if (nearest === null || distance < nearest.distance) nearest = { distance, problems, meaning };
+    c.diagnostics.length = before;
+  }
+  if (nearest === null || takesAnything) return UNKNOWN_VALUE;
+  for (const problem of nearest.problems) c.report(problem);
+  return nearest.distance < 1 ? nearest.meaning : UNKNOWN_VALUE;
+}
+
+function hasUnknownParameter(c: Checking, { type }: Scheme): boolean {
+  return type.kind === "function" && type.parameters.some((parameter) => withoutReferences(c.resolve(parameter.type)).kind === "unknown");
+}
+
+/** How far a call is from an overload: a wrong number of arguments is worse than a wrong argument, and all warnings are less than an error. */
+function distanceOf(problems: readonly Diagnostic[]): number {
+  const errors = problems.filter(({ severity }) => severity === "error");
+  const warnings = problems.length - errors.length;
+  return errors.length + (errors.some(({ code }) => code === "E1010") ? 0.5 : 0) + warnings / (problems.length + 1) / 4;
+}
+
+/** In how many ways calls inside calls are read, each with what its overload wants. */
+const MOST_WAYS = 200;
+
+/**
+ * The types of the arguments that don't ask what is wanted of them, looked at once and not for each overload anew; of all arguments, where
+ * there are too many overloads inside each other.
+ */
+function knownTypes(c: Checking, call: Call, place: Place): ReadonlyMap<Expression, Type> {
   const known = new Map<Expression, Type>();
   for (const argument of call.arguments) {
     const value = argument.kind === "NamedArgument" ? argument.value : argument;
-    if (value.kind === "Postfix" || value.kind === "Binary" || value.kind === "Paren") known.set(value, infer(c, value, place));
+    if (c.openOverloads > MOST_WAYS || saysItsType(value)) known.set(value, infer(c, value, place));
   }
   return known;
+}
+
+function saysItsType(value: Expression): boolean {
+  switch (value.kind) {
+    case "Postfix":
+    case "Binary":
+    case "Paren":
+    case "FString":
+    case "Cast":
+      return true;
+    case "Prefix":
+      return value.operand.kind !== "Literal";
+    default:
+      return false;
+  }
 }
 
 /** `Point { x: 1 }`, which the parser has complained of: as if it were a call. */

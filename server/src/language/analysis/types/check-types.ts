@@ -47,6 +47,10 @@ export function inspectStatement(input: CheckInput, statement: Statement, before
   return new ModuleCheck(input, before).inspect(statement);
 }
 
+/** How many definitions without a type are looked at, each for the one before it, and how deep in their bodies: the stack has an end. */
+const FARTHEST = 64;
+const DEEPEST = 200;
+
 /** What a statement asks of others while it is checked. */
 interface Uses {
   readonly modules: Set<string>;
@@ -76,6 +80,7 @@ class ModuleCheck {
   private readonly modules = new Map<string, string>();
   private uses: Uses = { modules: new Set(), inferred: new Set() };
   private checked = 0;
+  private depth = 0;
 
   constructor(input: CheckInput, earlier: EarlierCheck | null) {
     this.input = input;
@@ -154,8 +159,22 @@ class ModuleCheck {
 
   private check(statement: Statement): void {
     if (this.done.has(statement)) return;
+    // of what is too far away nothing is known, wherever the chain begins
+    if (this.depth >= FARTHEST || this.c.nesting >= DEEPEST) {
+      for (const each of this.inProgress) this.cyclic.add(each);
+      return;
+    }
     this.done.add(statement);
+    this.depth += 1;
+    this.checkNow(statement);
+    this.depth -= 1;
+  }
+
+  private checkNow(statement: Statement): void {
     const { c } = this;
+    // what stands before it on its line is none of its own text, by which the rest is kept
+    const stray = strayStatement(c, statement);
+    if (stray !== null) this.found.push(stray);
     const text = c.text(statement);
     const reused = this.reusable(statement, text);
     if (reused !== null) {
@@ -176,8 +195,12 @@ class ModuleCheck {
     const others = c.diagnostics.splice(0);
     this.inProgress.push(statement);
     this.checked += 1;
-    reportStray(c, statement);
+    const symbol = this.defined.get(statement);
+    const declared = symbol === undefined ? undefined : c.symbolTypes.get(symbol);
     checkStatement(c, statement, this.place);
+    // a name that is defined again and means something else from here on: whoever comes later has to see that
+    const now = symbol === undefined ? undefined : c.symbolTypes.get(symbol);
+    if (declared !== undefined && now !== undefined && now !== declared && shownOf(now) !== shownOf(declared)) this.cyclic.add(statement);
     this.close(statement);
     this.inProgress.pop();
     this.keep(statement, c.text(statement));
@@ -220,7 +243,8 @@ class ModuleCheck {
       meanings: this.meanings.get(statement) ?? "",
       modules,
       inferred,
-      diagnostics: moved(c.diagnostics, -statement.start),
+      // a copy: those of the body are handed on
+      diagnostics: moved([...c.diagnostics], -statement.start),
       defines,
     });
   }
@@ -235,8 +259,7 @@ class ModuleCheck {
 
   private shown(symbol: SymbolId): string {
     const known = this.c.symbolTypes.get(symbol);
-    if (known === undefined) return "";
-    return known.kind === "variable" ? fingerprintOfType(known.type) : known.schemes.map(fingerprintOfScheme).join("|");
+    return known === undefined ? "" : shownOf(known);
   }
 
   private fingerprintOf(module: string): string {
@@ -256,8 +279,11 @@ function withoutVariables(type: Type): Type {
 
 /** Whether a type is one that a body defines: its name holds a place. */
 function namesLocal(known: SymbolType): boolean {
-  const shown = known.kind === "variable" ? fingerprintOfType(known.type) : known.schemes.map(fingerprintOfScheme).join("|");
-  return shown.includes("@");
+  return shownOf(known).includes("@");
+}
+
+function shownOf(known: SymbolType): string {
+  return known.kind === "variable" ? fingerprintOfType(known.type) : known.schemes.map(fingerprintOfScheme).join("|");
 }
 
 /** What is known of a definition at the top level without a look into its body. */
@@ -283,12 +309,12 @@ function declaredType({ declarations }: CheckInput, c: Checking, definition: Def
   }
 }
 
-/** Only what defines something stands at the top level (§17). */
-function reportStray(c: Checking, statement: Statement): void {
+/** What is said of a statement at the top level that defines nothing (§17). */
+function strayStatement(c: Checking, statement: Statement): Diagnostic | null {
   const lineStart = c.source.lastIndexOf("\n", statement.start - 1) + 1;
   // what follows another statement on its line is what is left of that
-  if (c.source.slice(lineStart, statement.start).trim() !== "") return;
-  if (statement.kind === "ExpressionStatement" && statement.expression.kind !== "Error" && !/^Missing/.test(statement.expression.kind)) {
-    c.report(diagnostic("types.stray-statement", spanOf(statement), {}));
-  }
+  if (c.source.slice(lineStart, statement.start).trim() !== "") return null;
+  const definesNothing =
+    statement.kind === "ExpressionStatement" && statement.expression.kind !== "Error" && !/^Missing/.test(statement.expression.kind);
+  return definesNothing ? diagnostic("types.stray-statement", spanOf(statement), {}) : null;
 }

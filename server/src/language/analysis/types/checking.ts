@@ -80,6 +80,12 @@ export class Checking {
   readonly onMember: OnMember;
   /** Whether the parser has complained of something in this part of the text. */
   readonly hasSyntaxErrorIn: (part: Span) => boolean;
+  /** The records and interfaces that are being compared. */
+  readonly implementing = new Set<string>();
+  /** How many statements and expressions are being looked at, one inside the other, also where one definition asks for the next. */
+  nesting = 0;
+  /** How many ways there are to read the calls of overloaded functions that are being looked at, one inside the other. */
+  openOverloads = 1;
   private readonly localTypes = new Map<string, TypeDeclaration>();
 
   constructor({ tree, names, module, declarations, program, onMember = () => {} }: CheckInput) {

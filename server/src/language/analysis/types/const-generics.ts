@@ -21,19 +21,18 @@ export function constantArgument(c: Checking, argument: Expression, { name }: Ty
   }
   const found = evaluateConstant(argument, c.source, () => null);
   if (found.kind !== "value") {
-    if (c.resolve(type).kind !== "unknown" && !isConstantOfSignature(c, argument))
+    if (c.resolve(type).kind !== "unknown" && !isConstantOfSignature(c, argument, place))
       c.report(diagnostic("types.not-constant", spanOf(argument), { name }));
     return { kind: "constant", value: null, text };
   }
   return { kind: "constant", value: found.value, text };
 }
 
-/** The `N` of a function `(T: Type, N: Int) -> …`: a constant that each call fills. */
-function isConstantOfSignature(c: Checking, argument: Expression): boolean {
+/** The `N` of a function `(T: Type, N: Int) -> …` or `(N: Int) -> (g: Grid(N)) -> …`: a constant that each call fills. */
+function isConstantOfSignature(c: Checking, argument: Expression, { silent }: Place): boolean {
   const symbol = argument.kind === "Name" ? c.symbolAt(argument) : null;
-  // a value's parameter has a type inside the function
   const kind = symbol === null ? null : symbolOf(c.names, symbol).kind;
-  return symbol !== null && (kind === "type_parameter" || kind === "parameter") && !c.symbolTypes.has(symbol);
+  return (kind === "type_parameter" || kind === "parameter") && silent.scope.meaningOf(c.text(argument)).kind === "parameter";
 }
 
 /** The same for every type in `type`, which is written at `span`. */
@@ -58,7 +57,14 @@ export function checkConditions(c: Checking, type: NamedType, span: Span): void 
   const shown = [...values].map(([name, value]) => `${name} = ${showConstant(value)}`).join(", ");
   for (const { expression, source } of declaration.body.conditions) {
     const condition = source.slice(expression.start, expression.end);
-    const found = evaluateConstant(expression, source, (name) => values.get(name) ?? null);
+    let isOpen = false;
+    const found = evaluateConstant(expression, source, (name) => {
+      const value = values.get(name) ?? null;
+      isOpen ||= value === null && declaration.parameters.some((parameter) => parameter.name === name);
+      return value;
+    });
+    // what a signature leaves open is known where it is called
+    if (isOpen && found.kind === "not-constant") continue;
     switch (found.kind) {
       case "value":
         if (found.value === false) c.report(diagnostic("types.condition-false", span, { condition, values: shown }));

@@ -21,12 +21,12 @@ export function callConstructor(c: Checking, type: Type, site: CallSite, place: 
   const called = c.resolve(type);
   if (called.kind === "builtin") return callBuiltin(c, called, site, place);
   if (called.kind !== "named") {
-    inferArguments(c, site.call.arguments, place);
+    inferArguments(c, site.call.arguments, place, site.known);
     return UNKNOWN_VALUE;
   }
   const declaration = declarationOf(c.program, called);
   if (declaration?.body.kind !== "record") {
-    inferArguments(c, site.call.arguments, place);
+    inferArguments(c, site.call.arguments, place, site.known);
     return UNKNOWN_VALUE;
   }
   const named = declaration.parameters.length > 0 ? typeArguments(c, declaration, declaration.body, site, place) : null;
@@ -49,7 +49,7 @@ export function constructRecord(c: Checking, type: Type, site: CallSite, place: 
   const record = c.resolve(type);
   const body = record.kind === "named" ? recordBody(c, record) : null;
   if (record.kind !== "named" || body === null) {
-    inferArguments(c, site.call.arguments, place);
+    inferArguments(c, site.call.arguments, place, site.known);
     return type;
   }
   if (expected !== null && record.arguments.length > 0) fits(c, record, expected, "exact");
@@ -58,7 +58,8 @@ export function constructRecord(c: Checking, type: Type, site: CallSite, place: 
       name,
       type: fieldType,
       // `Point.draw: … = …` gives the field `draw` its value (RFC-010)
-      isOptional: hasDefault || hasMethod(c, record, name),
+      // of a field whose type is wrong nobody knows whether it is one: `_c: Asert(N > 0)`
+      isOptional: hasDefault || hasMethod(c, record, name) || c.resolve(fieldType).kind === "unknown",
       isRest: false,
       place: declared,
     }),

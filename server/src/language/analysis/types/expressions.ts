@@ -41,12 +41,14 @@ import { BOOL, builtin, CHAR, FLOAT, INT, META, NEVER, STRING, type Type, UNKNOW
 
 /** The type of an expression; `expected` is a hint of what it is wanted to be, and nothing is said where it turns out to be something else. */
 export function infer(c: Checking, node: Expression, place: Place, expected: Type | null = null): Type {
-  const type = inferKind(c, node, place, expected);
+  c.nesting += 1;
+  const type = inferInside(c, node, place, expected);
+  c.nesting -= 1;
   c.record?.expressions.set(node, type);
   return type;
 }
 
-function inferKind(c: Checking, node: Expression, place: Place, expected: Type | null): Type {
+function inferInside(c: Checking, node: Expression, place: Place, expected: Type | null): Type {
   switch (node.kind) {
     case "Name":
     case "Postfix": {
@@ -150,6 +152,11 @@ export function check(c: Checking, node: Expression, expected: Type, place: Plac
     if (node.kind === "If" && (giving === "variable" || giving === "result")) reportWithoutReturn(c, node, expected);
     return found;
   }
+  // a sign before what is no number is the same mistake
+  if (node.kind === "Prefix") {
+    const signs = c.diagnostics.splice(before).filter(({ finding }) => finding !== "types.prefix-operand");
+    c.diagnostics.push(...signs);
+  }
   // its parts have been complained of
   if (c.diagnostics.slice(before).some(({ span, severity }) => severity === "error" && span.start >= node.start && span.end <= node.end))
     return UNKNOWN;
@@ -207,14 +214,29 @@ function literalType(c: Checking, { type }: Literal, expected: Type | null): Typ
 function argumentOf(c: Checking, expected: Type | null, name: string, index: number): Type | null {
   const type = expected === null ? null : c.resolve(expected);
   const target = type?.kind === "reference" ? c.resolve(type.target) : type;
+  // where the type that is wanted is wrong, anything may be
+  if (target?.kind === "unknown") return UNKNOWN;
   return target?.kind === "builtin" && target.name === name ? (target.arguments[index] ?? null) : null;
 }
 
-function inferTuple(c: Checking, { elements }: Tuple, place: Place, expected: Type | null): Type {
+function inferTuple(c: Checking, node: Tuple, place: Place, expected: Type | null): Type {
+  const { elements } = node;
   if (elements.length === 0) return VOID;
   const wanted = expected === null ? null : c.resolve(expected);
   const parts = wanted?.kind === "tuple" && wanted.elements.length === elements.length ? wanted.elements : null;
-  return { kind: "tuple", elements: elements.map((element, index) => hinted(c, element, place, parts?.[index] ?? null)) };
+  const before = c.diagnostics.length;
+  const found: Type = { kind: "tuple", elements: elements.map((element, index) => hinted(c, element, place, parts?.[index] ?? null)) };
+  if (wanted !== null) joinMismatches(c, node, found, wanted, before);
+  return c.inference.isTooLarge(found) ? UNKNOWN : found;
+}
+
+/** A tuple with several elements of other types than are wanted is one mistake: they may stand in each other's place. */
+function joinMismatches(c: Checking, { elements, start, end }: Tuple, found: Type, wanted: Type, before: number): void {
+  const problems = c.diagnostics.slice(before);
+  const isElement = (span: Span): boolean => elements.some((element) => element.start === span.start && element.end === span.end);
+  if (problems.length < 2 || !problems.every(({ finding, span }) => finding === "types.mismatch" && isElement(span))) return;
+  c.diagnostics.length = before;
+  c.report(MISMATCH({ start, end }, c.show(found), c.show(wanted)));
 }
 
 /** The type of a part: what is wanted of it where it fits, so that widths and interfaces pass through. */
@@ -231,7 +253,7 @@ function inferList(c: Checking, { elements }: List, place: Place, expected: Type
  * said once, and the type is not known.
  */
 function inferElements(c: Checking, elements: readonly Expression[], place: Place, wanted: Type | null): Type {
-  if (wanted !== null) {
+  if (wanted !== null && c.resolve(wanted).kind !== "variable") {
     for (const element of elements) check(c, element, wanted, place, "exact");
     return wanted;
   }
@@ -257,10 +279,14 @@ function inferDict(c: Checking, { entries }: Dict, place: Place, expected: Type 
   // what a variable stands for, an entry before has said, and nobody has written
   const about = (wanted: Type): Complaint => (wanted.kind === "variable" ? ENTRY : MISMATCH);
   for (const { key, value } of entries) {
-    check(c, key, keys, place, "exact", about(keys));
+    if (c.hasSyntaxErrorIn(key)) {
+      infer(c, key, place);
+      c.inference.unify(keys, UNKNOWN);
+    } else check(c, key, keys, place, "exact", about(keys));
     check(c, value, values, place, "exact", about(values));
   }
-  return builtin("Dict", keys, values);
+  const found = builtin("Dict", keys, values);
+  return c.inference.isTooLarge(found) ? UNKNOWN : found;
 }
 
 function inferComprehension(c: Checking, { element, clauses }: Comprehension, place: Place): Type {
@@ -314,10 +340,11 @@ function checkReturn(c: Checking, node: Extract<Expression, { kind: "Return" }>,
     values.push({ type: VOID, span: spanOf(node) });
     return;
   }
+  const isResult = leaves === "function" || expected === place.functionResult;
   const type =
     expected === null
       ? infer(c, node.value, place)
-      : check(c, node.value, expected, place, leaves === "function" ? "result" : "exact", (span, found, wanted) =>
+      : check(c, node.value, expected, place, isResult ? "result" : "exact", (span, found, wanted) =>
           diagnostic(leaves === "function" ? "types.return" : "types.mismatch", span, { expected: wanted, found }),
         );
   values.push({ type, span: spanOf(node.value) });

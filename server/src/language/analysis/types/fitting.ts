@@ -10,11 +10,13 @@ import { type FunctionType, mapParts, type NamedType, type Type, type TypeParame
 
 /**
  * Where a value is given to something: an annotated variable and an argument widen numbers, arguments are borrowed, a result is wrapped;
- * what is overlooked is given to a place where the compiler compares nothing (the body of a function without braces, a branch, §5).
+ * what is overlooked is given to a place where the compiler compares nothing (a branch, §5), and so is the body of a function without
+ * braces, which is a result as well.
  */
-export type Giving = "exact" | "variable" | "argument" | "result" | "overlooked";
+export type Giving = "exact" | "variable" | "argument" | "result" | "overlooked" | "body";
 
-const WIDENING: ReadonlySet<Giving> = new Set<Giving>(["variable", "argument", "overlooked"]);
+const WIDENING: ReadonlySet<Giving> = new Set<Giving>(["variable", "argument", "overlooked", "body"]);
+const WRAPPING: ReadonlySet<Giving> = new Set<Giving>(["result", "body"]);
 
 /** Whether `found` fits `expected`, binding the variables that make it fit; where it doesn't, none is bound. */
 export function fits(c: Checking, found: Type, expected: Type, giving: Giving): boolean {
@@ -40,12 +42,14 @@ function fitsDeep(c: Checking, found: Type, expected: Type, giving: Giving, dept
   }
   if (to.kind === "reference") return giving === "argument" && fitsDeep(c, from, to.target, "exact", depth + 1);
   // a function that gives a Result can return its value (§10)
-  if (giving === "result" && to.kind === "builtin" && to.name === "Result" && !(from.kind === "builtin" && from.name === "Result")) {
+  if (WRAPPING.has(giving) && to.kind === "builtin" && to.name === "Result" && !(from.kind === "builtin" && from.name === "Result")) {
     return fitsDeep(c, from, to.arguments[0] ?? UNKNOWN, "exact", depth + 1);
   }
   // `p: *Point = &point` (§23: unsafe blocks)
   if (to.kind === "pointer" && from.kind === "reference") return fitsDeep(c, from.target, to.target, "exact", depth + 1);
   if (from.kind === "function" && to.kind === "function") return functionFits(c, from, to, depth);
+  if (from.kind === "parameter" && to.kind === "named" && from.bounds.some((bound) => fitsDeep(c, bound, to, "exact", depth + 1)))
+    return true;
   if (from.kind === "named" && to.kind === "named" && (from.name !== to.name || from.module !== to.module))
     return implementsIt(c, from, to);
   if (from.kind === "tuple" && to.kind === "tuple" && from.elements.length === to.elements.length) {
@@ -76,8 +80,22 @@ function functionFits(c: Checking, from: FunctionType, to: FunctionType, depth: 
   return takes && fitsDeep(c, from.result, to.result, "exact", depth + 1);
 }
 
-/** Whether the record lists the interface, or has all of its methods (§9.1: structural). */
+/**
+ * Whether the record lists the interface, or has all of its methods (§9.1: structural). Interfaces that name each other are compared once:
+ * what is asked again on the way holds if all the rest does.
+ */
 function implementsIt(c: Checking, record: NamedType, wanted: NamedType): boolean {
+  const { implementing } = c;
+  const isOutermost = implementing.size === 0;
+  const pair = `${record.module} ${record.name} ${wanted.module} ${wanted.name}`;
+  if (implementing.has(pair)) return true;
+  implementing.add(pair);
+  const answer = hasMembersOf(c, record, wanted);
+  if (isOutermost) implementing.clear();
+  return answer;
+}
+
+function hasMembersOf(c: Checking, record: NamedType, wanted: NamedType): boolean {
   const body = recordBody(c, record);
   const wantedBody = recordBody(c, wanted);
   if (body === null || wantedBody === null) return false;

@@ -3,7 +3,7 @@
 import { diagnostic, fix, relatedPlace } from "../../diagnostics/findings.ts";
 import type { Expression, FunctionType as FunctionNode, Lambda, ParameterGroup } from "../../syntax/nodes.ts";
 import { spanOf } from "../../text/span.ts";
-import { type Definition, isType, signatureOf } from "../names/definitions.ts";
+import { type Definition, isType, isTypeAlone, signatureOf } from "../names/definitions.ts";
 import { castFixes } from "./casts.ts";
 import type { Checking, Place, Returns } from "./checking.ts";
 import { checkConditionsIn } from "./const-generics.ts";
@@ -50,7 +50,7 @@ export interface SignedBody {
 export function checkSignedBody(c: Checking, { signature, node, value, name }: SignedBody, place: Place): void {
   const { groups, names, scheme } = signature;
   const inside: Place = { ...insideFunction(place), reader: withNames(place.reader, names), silent: withNames(place.silent, names) };
-  const result = bindGroups(c, groups, scheme.type);
+  const result = bindGroups(c, value.kind === "Lambda" ? groups : ownGroups(c, node, groups), scheme.type);
   if (value.kind === "Lambda") {
     // `pick: (N: Int) -> (n: N) -> Int = (n) => n`: the lambda leaves out the constants
     const left = names.size > scheme.parameters.length ? Math.max(0, groups.length - value.groups.length) : 0;
@@ -61,6 +61,16 @@ export function checkSignedBody(c: Checking, { signature, node, value, name }: S
   } else if (value.kind === "Block") checkBodyAgainst(c, value, { result, name, node }, inside);
   else if (isEmpty(value) && !takesDict(c, result)) reportMissingReturn(c, value, { result, name, node });
   else checkGivenValue(c, value, result, signature.scheme.type, inside);
+}
+
+/** The groups whose parameters a body without a lambda's head takes: `f: (a: A) -> ((B) -> C) = { … }` gives a function. */
+function ownGroups(c: Checking, node: FunctionNode, groups: readonly ParameterGroup[]): readonly ParameterGroup[] {
+  const isOwn = (group: ParameterGroup): boolean =>
+    node.groups.includes(group) &&
+    group.parameters.length > 0 &&
+    group.parameters.every((each) => each.name?.kind === "Name" && !isTypeAlone(each, c.source));
+  const end = groups.findIndex((group, index) => index > 0 && !isOwn(group));
+  return end < 0 ? groups : groups.slice(0, end);
 }
 
 /** `{ }` is read as a dict without entries, and meant as a body without statements. */
@@ -125,7 +135,7 @@ function checkBodyAgainst(c: Checking, body: Expression, { result, name, node }:
   const inside: Place = { ...place, returns, functionResult: result };
   if (body.kind !== "Block") {
     if (givesNothing(c, result)) infer(c, body, inside);
-    else check(c, body, result, inside, "overlooked", resultComplaint(name, node));
+    else check(c, body, result, inside, "body", resultComplaint(name, node));
     return;
   }
   checkStatements(c, body.body, inside);
@@ -166,7 +176,7 @@ function checkGivenValue(c: Checking, value: Expression, result: Type, whole: Ty
   const inside: Place = { ...place, returns: { expected: result, leaves: "function", values: [] }, functionResult: result };
   const before = c.diagnostics.length;
   const found = infer(c, value, inside, result);
-  if (givesNothing(c, result) || fits(c, found, result, "variable") || fits(c, found, whole, "exact")) return;
+  if (givesNothing(c, result) || fits(c, found, result, "body") || fits(c, found, whole, "exact")) return;
   if (c.diagnostics.length > before) return;
   // what is a function was meant to be the whole
   if (c.resolve(found).kind === "function") c.report(MISMATCH(spanOf(value), c.show(found), c.show(whole)));
@@ -201,7 +211,7 @@ function inferFunction(c: Checking, definition: Definition, place: Place): void 
     const returns: Returns = { expected: null, leaves: "function", values: [] };
     checkStatements(c, value.body, { ...inside, returns });
     type = { kind: "function", parameters: [], result: collected(c, returns) };
-  } else type = value.kind === "Lambda" ? inferLambda(c, value, inside, null) : infer(c, value, inside);
+  } else type = value.kind === "Lambda" ? inferLambda(c, value, inside, null, writtenReader(place)) : infer(c, value, inside);
   if (symbol !== null) c.symbolTypes.set(symbol, { kind: "function", schemes: [generalized(c, type, start)] });
 }
 

@@ -5,6 +5,9 @@ import { mapParts, type Type, UNKNOWN } from "./type.ts";
 
 const DEEPEST = 200;
 
+/** Of how many parts a type is at most: `twice(twice(…))` for `twice = x => (x, x)` doubles it each time. */
+const LARGEST = 4000;
+
 export class Inference {
   /** What a named type stands for: another name for a type is that type. */
   private readonly expand: (type: Type) => Type;
@@ -43,10 +46,20 @@ export class Inference {
   }
 
   /** The type with everything in it that is known by now. */
-  settle(type: Type, depth = 0): Type {
-    if (depth > DEEPEST) return UNKNOWN;
-    const at = this.follow(type);
-    return at.kind === "variable" ? at : mapParts(at, (part) => this.settle(part, depth + 1));
+  settle(type: Type): Type {
+    let left = LARGEST;
+    const settled = (part: Type, depth: number): Type => {
+      left -= 1;
+      if (depth > DEEPEST || left < 0) return UNKNOWN;
+      const at = this.follow(part);
+      return at.kind === "variable" ? at : mapParts(at, (inner) => settled(inner, depth + 1));
+    };
+    return settled(type, 0);
+  }
+
+  /** Whether the type has so many parts that nothing is to be known of it. */
+  isTooLarge(type: Type): boolean {
+    return this.partsOf(type, () => false) === "too many";
   }
 
   /** Makes the two types the same by binding variables; false where they can't be, and then nothing is bound. */
@@ -72,6 +85,7 @@ export class Inference {
     if (a.kind === "variable") return this.bind(a.id, b);
     if (b.kind === "variable") return this.bind(b.id, a);
     if (a.kind === "unknown" || b.kind === "unknown") return true;
+    if (standsForConstant(a, b) || standsForConstant(b, a)) return true;
     const all = (xs: readonly Type[], ys: readonly Type[]): boolean =>
       xs.length === ys.length && xs.every((x, index) => this.unifyDeep(x, ys[index] ?? UNKNOWN, depth + 1));
     switch (a.kind) {
@@ -112,22 +126,43 @@ export class Inference {
   }
 
   private bind(id: number, type: Type): boolean {
-    if (this.occurs(id, type, 0)) return false;
-    this.bound[id] = type;
+    // a type can't be part of itself
+    const parts = this.partsOf(type, (part) => part.kind === "variable" && part.id === id);
+    if (parts === "found") return false;
+    this.bound[id] = parts === "too many" ? UNKNOWN : type;
     this.trail.push(id);
     return true;
   }
 
-  /** A type can't be part of itself. */
-  private occurs(id: number, type: Type, depth: number): boolean {
-    const at = this.follow(type);
-    if (at.kind === "variable") return at.id === id;
-    if (depth > DEEPEST) return true;
-    let found = false;
-    mapParts(at, (part) => {
-      found ||= this.occurs(id, part, depth + 1);
-      return part;
-    });
-    return found;
+  /** Whether one of the type's parts is what is looked for, or there are too many of them to tell. */
+  private partsOf(type: Type, isIt: (part: Type) => boolean): "found" | "too many" | "none" {
+    const open: Type[] = [type];
+    for (let count = 0; count < LARGEST; count += 1) {
+      const next = open.pop();
+      if (next === undefined) return "none";
+      const at = this.follow(next);
+      if (isIt(at)) return "found";
+      mapParts(at, (part) => {
+        open.push(part);
+        return part;
+      });
+    }
+    return "too many";
+  }
+}
+
+/** In `(N: Int) -> (m: Grid(N)) -> Int`, `N` is read as its own type, and any constant of that type is given to it. */
+function standsForConstant(type: Type, constant: Type): boolean {
+  if (constant.kind !== "constant") return false;
+  const { value } = constant;
+  switch (type.kind) {
+    case "int":
+      return value === null || typeof value === "bigint";
+    case "float":
+      return value === null || typeof value === "number";
+    case "primitive":
+      return type.name === "Bool" && (value === null || typeof value === "boolean");
+    default:
+      return false;
   }
 }

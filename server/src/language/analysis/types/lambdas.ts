@@ -5,27 +5,31 @@ import { valueAtEnd } from "./branches.ts";
 import type { Checking, Place, Returns } from "./checking.ts";
 import { check, infer, joined } from "./expressions.ts";
 import { insideFunction } from "./functions.ts";
-import { readType } from "./read-type.ts";
+import { readType, type TypeReader } from "./read-type.ts";
 import { checkStatements } from "./statements.ts";
 import { type FunctionParameter, type FunctionType, type Type, UNKNOWN, VOID } from "./type.ts";
 
-/** The type of a lambda, all of its parameter groups in turn. */
-export function inferLambda(c: Checking, lambda: Lambda, place: Place, expected: Type | null): Type {
-  return inferGroup(c, lambda, 0, insideFunction(place), expected);
+/** The type of a lambda, all of its parameter groups in turn; `reader` reads what is written in them. */
+export function inferLambda(c: Checking, lambda: Lambda, place: Place, expected: Type | null, reader: TypeReader = place.reader): Type {
+  return inferGroup(c, lambda, 0, { ...insideFunction(place), headReader: reader }, expected);
 }
 
-function inferGroup(c: Checking, lambda: Lambda, index: number, place: Place, expected: Type | null): Type {
+interface LambdaPlace extends Place {
+  readonly headReader: TypeReader;
+}
+
+function inferGroup(c: Checking, lambda: Lambda, index: number, place: LambdaPlace, expected: Type | null): Type {
   const group = lambda.groups[index];
   if (group === undefined) return inferLambdaBody(c, lambda, place, expected);
   const wanted = wantedFunction(c, expected, group.parameters.length);
   const parameters = group.parameters.map((parameter, at): FunctionParameter => {
-    const type = parameter.type === null ? (wanted?.parameters[at]?.type ?? c.fresh()) : readType(place.reader, parameter.type);
+    const type = parameter.type === null ? (wanted?.parameters[at]?.type ?? c.fresh()) : readType(place.headReader, parameter.type);
     const { name } = parameter;
     const symbol = name?.kind === "Name" ? c.symbolAt(name) : null;
     if (symbol !== null) c.symbolTypes.set(symbol, { kind: "variable", type });
     return { name: name?.kind === "Name" ? c.text(name) : null, type, isOptional: false, isRest: false, place: null };
   });
-  const wantedResult = group.result === null ? (wanted?.result ?? null) : readType(place.reader, group.result);
+  const wantedResult = group.result === null ? (wanted?.result ?? null) : readType(place.headReader, group.result);
   return { kind: "function", parameters, result: inferGroup(c, lambda, index + 1, place, wantedResult) };
 }
 

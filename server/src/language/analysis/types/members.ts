@@ -66,6 +66,8 @@ function memberOfNamed(c: Checking, type: NamedType, name: Name): Meaning {
   if (member.kind === "field") return memberOfField(c, text, member.type);
   const { method } = member;
   const receiver = method.receiver === null ? null : { index: receiverIndex(method.receiver, method.scheme.type), type };
+  // a position that the function does not have is told of where it is bound
+  if (receiver !== null && !hasParameterAt(method.scheme.type, receiver.index)) return UNKNOWN_VALUE;
   return { kind: "function", name: text, schemes: [method.scheme], receiver, place: method.place } satisfies FunctionMeaning;
 }
 
@@ -94,6 +96,10 @@ function memberOfParameter(c: Checking, { bounds }: TypeParameter, name: Name): 
 /** Positions below zero count from the end. */
 function receiverIndex(position: number, type: Type): number {
   return position < 0 && type.kind === "function" ? type.parameters.length + position : position;
+}
+
+function hasParameterAt(type: Type, index: number): boolean {
+  return type.kind !== "function" || (index >= 0 && index < type.parameters.length);
 }
 
 /** Every value can be copied (§23: `clone()`). */

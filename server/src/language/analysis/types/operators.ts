@@ -112,7 +112,11 @@ function inferArithmetic(c: Checking, operator: BinaryOperator, operands: Operan
   if (left.kind === "float" && right.kind === "float") return left;
   if (isNumber(left) && isNumber(right) && operator !== "%" && expected !== null && c.resolve(expected).kind === "float") return FLOAT;
   if (operator === "+" && isString(left) && isString(right)) return left;
-  if (operator === "+" && isList(left) && isList(right) && c.inference.unify(left, right)) return left;
+  if (operator === "+" && isList(left) && isList(right)) {
+    // one of two lists may be of an interface that the elements of the other have
+    if (fits(c, right, left, "exact")) return left;
+    if (fits(c, left, right, "exact")) return right;
+  }
   const args = { operator, left: c.show(left), right: c.show(right) };
   const whole = left.kind === "int" ? operands.leftNode : right.kind === "int" ? operands.rightNode : null;
   const fixes = whole !== null && isNumber(left) && isNumber(right) && operator !== "%" ? [castFix(whole, FLOAT)] : [];

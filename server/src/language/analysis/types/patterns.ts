@@ -4,6 +4,7 @@ import { assertNever } from "../../assert-never.ts";
 import { diagnostic } from "../../diagnostics/findings.ts";
 import type { ConstructorPattern, LiteralPattern, Pattern, RecordPattern } from "../../syntax/nodes.ts";
 import { spanOf } from "../../text/span.ts";
+import { isOpaque } from "./builtin-types.ts";
 import type { Checking, Place } from "./checking.ts";
 import { infer } from "./expressions.ts";
 import { findMember, placeOfMember } from "./find-member.ts";
@@ -76,15 +77,31 @@ function bindTuple(c: Checking, pattern: Extract<Pattern, { kind: "TuplePattern"
 }
 
 /** `some(v)`, `Colour.red`, `Shape.circle(r)`: each argument stands for a part of the variant. */
-function bindConstructor(c: Checking, { path, arguments: args }: ConstructorPattern, type: Type, place: Place): void {
+function bindConstructor(c: Checking, { path, arguments: args, start, end }: ConstructorPattern, type: Type, place: Place): void {
   const subject = withoutReferences(c.resolve(type));
   const last = path.at(-1);
   if (last?.kind === "Name" && subject.kind === "named") {
     const variant = findMember(c, subject, c.text(last));
     if (variant !== null) c.onMember(last, placeOfMember(variant));
   }
+  const owner = last === undefined ? undefined : BUILTIN_VARIANTS.get(c.text(last));
+  if (owner !== undefined && isNever(subject, owner)) {
+    c.report(diagnostic("types.pattern", { start, end }, { expected: c.show(subject), found: owner }));
+  }
   const parts = last === undefined ? [] : partsOf(c, c.text(last), subject);
   for (const [index, argument] of (args ?? []).entries()) bindPattern(c, argument, parts[index] ?? UNKNOWN, place);
+}
+
+const BUILTIN_VARIANTS: ReadonlyMap<string, string> = new Map([
+  ["some", "Option"],
+  ["ok", "Result"],
+  ["err", "Result"],
+]);
+
+/** Whether a value of `type` can't be one of the language's type `owner`. */
+function isNever(type: Type, owner: string): boolean {
+  if (type.kind === "builtin") return type.name !== owner && !isOpaque(type);
+  return type.kind === "int" || type.kind === "float" || type.kind === "tuple" || (type.kind === "primitive" && type.name !== "Never");
 }
 
 function partsOf(c: Checking, name: string, subject: Type): readonly Type[] {

@@ -175,7 +175,7 @@ function assertedIn(reader: TypeReader, condition: Expression): Expression {
 }
 
 /** The condition in `Assert(N > 0)`, where a type is expected. */
-function assertedBy(reader: TypeReader, type: TypeNode): ConstantCondition | null {
+export function assertedBy(reader: TypeReader, type: TypeNode): ConstantCondition | null {
   if (type.kind !== "NamedType" || type.arguments === null) return null;
   const [condition] = type.arguments;
   if (reader.source.slice(type.name.start, type.name.end) !== "Assert" || condition?.kind !== "ConstType") return null;

@@ -170,7 +170,9 @@ function isTypeParameter(reader: TypeReader, { name, type, bounds }: Parameter, 
   if (type.isMeta) return true;
   const text = reader.source.slice(type.name.start, type.name.end);
   if (TRAITS.has(text)) return true;
-  return hasMore && reader.scope.meaningOf(text).kind === "named" && used.has(textOf(reader, name));
+  // a bound that is misspelt is one all the same
+  const { kind } = reader.scope.meaningOf(text);
+  return hasMore && (kind === "named" || kind === "missing") && used.has(textOf(reader, name));
 }
 
 const TRAITS: ReadonlySet<string> = new Set(["Clone", "Dup", "Equal", "Debug", "Iterator", "Resource"]);

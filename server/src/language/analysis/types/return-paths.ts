@@ -43,12 +43,17 @@ function isTrue(c: Checking, condition: Expression): boolean {
   return condition.kind === "Literal" && c.text(condition) === "true";
 }
 
-/** A call of a function whose result is `Never`. */
+/** A call of a function whose result is `Never`, or may be: a name without a meaning, a type that is none. */
 function neverComesBack(c: Checking, { base, suffixes }: Extract<Expression, { kind: "Postfix" }>): boolean {
   if (base.kind !== "Name" || suffixes.length !== 1 || suffixes[0]?.kind !== "Call") return false;
+  if (c.targetAt(base)?.kind === "unresolved") return true;
   const meaning = meaningOfName(c, base);
   if (meaning.kind !== "function") return false;
-  return meaning.schemes.some(({ type }) => type.kind === "function" && type.result.kind === "primitive" && type.result.name === "Never");
+  return meaning.schemes.some(({ type }) => {
+    if (type.kind !== "function") return false;
+    const { result } = type;
+    return result.kind === "unknown" || (result.kind === "primitive" && result.name === "Never");
+  });
 }
 
 /** Whether a `break` in the body leaves the loop that the body belongs to. */

@@ -13,7 +13,7 @@ import { checkMatchStatement } from "./matches.ts";
 import { boundPositions } from "./read-methods.ts";
 import { readType, withNames } from "./read-type.ts";
 import { readTypeDeclaration } from "./read-type-declaration.ts";
-import { assignTo, destructure } from "./targets.ts";
+import { assignedType, assignTo, destructure } from "./targets.ts";
 import { type Type, UNKNOWN } from "./type.ts";
 import { checkTypeBody } from "./type-bodies.ts";
 import type { TypeMeaning } from "./type-scope.ts";
@@ -21,7 +21,9 @@ import type { TypeMeaning } from "./type-scope.ts";
 /** Checks the statements of a body. */
 export function checkStatements(c: Checking, body: readonly Statement[], place: Place): void {
   const inside = withLocalTypes(c, body, place);
+  c.nesting += 1;
   for (const statement of body) checkStatement(c, statement, inside);
+  c.nesting -= 1;
 }
 
 /** Checks one statement of a body or of the top level. */
@@ -111,12 +113,13 @@ function isBoundMethod({ annotation, value }: Binding, source: string): boolean 
 }
 
 /**
- * A `mut` variable, or one that a function declares without a value, is of one type for good; any other is overwritten, type and all (§4.2).
+ * A `mut` variable, or one that a function declares without a value, is of one type for good; any other, a parameter too, is overwritten,
+ * type and all (§4.2).
  * Of what the module declares nothing but its type is asked: the answer is kept while that stays the same.
  */
 function keepsItsType(c: Checking, symbol: SymbolId): boolean {
-  const { isMutable, container, extent } = symbolOf(c.names, symbol);
-  return isMutable || (container !== null && !c.text(extent).includes("="));
+  const { kind, isMutable, container, extent } = symbolOf(c.names, symbol);
+  return isMutable || (kind !== "parameter" && container !== null && !c.text(extent).includes("="));
 }
 
 function valueIn({ value }: Binding): Expression | null {
@@ -141,6 +144,6 @@ function checkVariable(c: Checking, { binding, span }: Definition, place: Place)
   }
   const known = symbol === null ? undefined : c.typeOfSymbol(symbol);
   const isAssigned = symbol !== null && known?.kind === "variable" && keepsItsType(c, symbol);
-  if (isAssigned) check(c, value, known.type, place, "overlooked");
+  if (isAssigned) check(c, value, assignedType(c, known.type, value), place, "overlooked");
   else setType(infer(c, value, place));
 }

@@ -17,7 +17,7 @@ export function assignTo(c: Checking, target: Expression, value: Expression | nu
     const symbol = c.symbolAt(target);
     const known = symbol === null ? undefined : c.typeOfSymbol(symbol);
     if (value === null) return;
-    if (known?.kind === "variable") check(c, value, known.type, place, "overlooked");
+    if (known?.kind === "variable") check(c, value, assignedType(c, known.type, value), place, "overlooked");
     else infer(c, value, place);
     return;
   }
@@ -28,6 +28,12 @@ export function assignTo(c: Checking, target: Expression, value: Expression | nu
   const complain = isOfFoundType(c, target, type) ? ENTRY : MISMATCH;
   if (target.kind === "Postfix" || target.kind === "Prefix") check(c, value, given, place, "overlooked", complain);
   else infer(c, value, place);
+}
+
+/** What a variable is given: another reference, or a value for what it leads to. */
+export function assignedType(c: Checking, type: Type, value: Expression): Type {
+  const known = c.resolve(type);
+  return known.kind === "reference" && known.isMutable && value.kind !== "Prefix" ? known.target : type;
 }
 
 /** The variables of bodies that lack `mut` and have been told of: it is missing once, however many fields are written. */

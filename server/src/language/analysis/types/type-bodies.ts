@@ -10,6 +10,7 @@ import { findOwnMember } from "./find-member.ts";
 import { isInterface, recordBody } from "./fitting.ts";
 import { checkSignedBody, insideFunction } from "./functions.ts";
 import { readSignature, readType, withNames } from "./read-type.ts";
+import { assertedBy } from "./read-type-declaration.ts";
 import { shownName } from "./show-type.ts";
 import { type NamedType, UNKNOWN } from "./type.ts";
 import type { TypeMeaning } from "./type-scope.ts";
@@ -32,7 +33,11 @@ export function checkTypeBody(c: Checking, { binding, name, span }: Definition, 
   const key = place.isTopLevel ? name : `${name}@${span.start}`;
   const record: NamedType = { kind: "named", module: c.module.module, name: key, arguments: [] };
   for (const member of fields) if (member.kind === "InterfaceMember") compareInterface(c, record, member, inside);
-  const conditions = fields.flatMap((member) => (member.kind === "RefinementMember" ? [member.condition] : []));
+  const conditions = fields.flatMap((member): readonly Expression[] => {
+    if (member.kind === "RefinementMember") return [member.condition];
+    const asserted = member.kind === "RecordField" || member.kind === "InterfaceMember" ? assertedBy(silent, member.type) : null;
+    return asserted === null ? [] : [asserted.expression];
+  });
   if (conditions.length > 0) checkConditions(c, conditions, signatureOf(binding.annotation)?.groups ?? [], inside);
 }
 
