@@ -182,12 +182,19 @@ function namesTypes(c: Checking, args: readonly Argument[], parameters: readonly
  * those with the fewest mistakes. Which one was meant is not sure enough to say what the call gives.
  */
 function callOverloaded(c: Checking, called: FunctionMeaning, { call, callee }: CallSite, place: Place, expected: Type | null): Meaning {
+  if (called.schemes.length > MOST_OVERLOADS) {
+    inferArguments(c, call.arguments, place);
+    return UNKNOWN_VALUE;
+  }
   const ways = c.openOverloads;
   c.openOverloads = ways * called.schemes.length;
   const meaning = nearestOverload(c, called, { call, callee, known: knownTypes(c, call, place) }, place, expected);
   c.openOverloads = ways;
   return meaning;
 }
+
+/** Each call tries them all: of a function with more, calls are not compared. */
+const MOST_OVERLOADS = 100;
 
 interface Attempt {
   readonly distance: number;

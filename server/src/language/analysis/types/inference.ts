@@ -59,7 +59,7 @@ export class Inference {
 
   /** Whether the type has so many parts that nothing is to be known of it. */
   isTooLarge(type: Type): boolean {
-    return this.partsOf(type, () => false) === "too many";
+    return this.partsOf(type, () => false) === "too-many";
   }
 
   /** Makes the two types the same by binding variables; false where they can't be, and then nothing is bound. */
@@ -129,13 +129,13 @@ export class Inference {
     // a type can't be part of itself
     const parts = this.partsOf(type, (part) => part.kind === "variable" && part.id === id);
     if (parts === "found") return false;
-    this.bound[id] = parts === "too many" ? UNKNOWN : type;
+    this.bound[id] = parts === "too-many" ? UNKNOWN : type;
     this.trail.push(id);
     return true;
   }
 
   /** Whether one of the type's parts is what is looked for, or there are too many of them to tell. */
-  private partsOf(type: Type, isIt: (part: Type) => boolean): "found" | "too many" | "none" {
+  private partsOf(type: Type, isIt: (part: Type) => boolean): "found" | "too-many" | "none" {
     const open: Type[] = [type];
     for (let count = 0; count < LARGEST; count += 1) {
       const next = open.pop();
@@ -147,7 +147,7 @@ export class Inference {
         return part;
       });
     }
-    return "too many";
+    return "too-many";
   }
 }
 
