@@ -22,12 +22,20 @@ export interface Projects {
   fileOf(uri: string): PlacedFile | null;
   /** Lays a text over the file of a document; null takes it away again. */
   setText(uri: string, text: string | null): void;
+  /** Asks something of a project as it would be with other texts in some of its files, which are then as they were. */
+  withTexts<Answer>(project: Project, texts: ReadonlyMap<ProjectFile, TextInstead>, ask: (project: Project) => Answer): Answer;
   /** Looks for what has changed on disk. */
   refresh(): void;
   /** The folders that the editor has open, as URIs; documents in them belong to them where no manifest says otherwise. */
   setFolders(folders: readonly string[]): void;
   /** The projects of all folders that are open, and those of open documents. */
   all(): readonly Project[];
+}
+
+/** Another text for a file, and the one that an editor has laid over it, if any. */
+export interface TextInstead {
+  readonly text: string;
+  readonly before: string | null;
 }
 
 export interface ProjectsOptions {
@@ -112,6 +120,17 @@ export function createProjects({ fileSystem, paths }: ProjectsOptions): Projects
       const project = openAt(location);
       project.now = createProject(paths, project.world.apply({ path: location.path, text }), project.index);
       if (text === null && place.kind === "unsaved") open.delete(location.root);
+    },
+    withTexts(project, texts, ask) {
+      const { world, index } = [...open.values()].find(({ now }) => now === project) ?? {};
+      if (world === undefined || index === undefined) throw new Error("the project is none that is open now");
+      try {
+        let snapshot = project.snapshot;
+        for (const [{ absolute }, { text }] of texts) snapshot = world.apply({ path: absolute, text });
+        return ask(createProject(paths, snapshot, index));
+      } finally {
+        for (const [{ absolute }, { before }] of texts) world.apply({ path: absolute, text: before });
+      }
     },
     refresh() {
       for (const project of open.values()) {

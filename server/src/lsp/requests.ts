@@ -2,6 +2,7 @@
 
 import { documentSymbols } from "./requests/document-symbols.ts";
 import { pullDiagnostics } from "./requests/pull-diagnostics.ts";
+import { prepareRename, rename } from "./requests/rename.ts";
 import type { ServerRequest } from "./requests/request.ts";
 
-export const REQUESTS: readonly ServerRequest[] = [documentSymbols, pullDiagnostics];
+export const REQUESTS: readonly ServerRequest[] = [documentSymbols, pullDiagnostics, prepareRename, rename];

@@ -7,7 +7,6 @@ import {
   DidChangeWatchedFilesNotification,
   ErrorCodes,
   type InitializeResult,
-  LSPErrorCodes,
   ResponseError,
   type ServerCapabilities,
   TextDocumentSyncKind,
@@ -142,9 +141,4 @@ function capabilitiesFor({ client }: Workbench): ServerCapabilities {
   };
   for (const request of REQUESTS) Object.assign(announced, request.capabilities(client) ?? {});
   return announced;
-}
-
-/** What a request is refused with that can't be done as it is asked. */
-export function refusal(message: string): ResponseError<void> {
-  return new ResponseError(LSPErrorCodes.RequestFailed, message);
 }

@@ -96,6 +96,15 @@ export class Workbench {
     };
   }
 
+  /** Asks something of a project as it would be with other texts in some of its files. */
+  withTexts<Answer>(project: Project, texts: ReadonlyMap<ProjectFile, string>, ask: (project: Project) => Answer): Answer {
+    const instead = [...texts].map(([file, text]) => {
+      const uri = this.uris.get(file.absolute);
+      return [file, { text, before: (uri === undefined ? undefined : this.texts.get(uri)?.text) ?? null }] as const;
+    });
+    return this.projects.withTexts(project, new Map(instead), ask);
+  }
+
   /** The URI by which the client has the file open, or else its `file:` URI. */
   uriOf(file: ProjectFile): string {
     return this.uris.get(file.absolute) ?? uriOfPath(file.absolute, this.paths);

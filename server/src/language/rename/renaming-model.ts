@@ -25,6 +25,8 @@ export interface RenamingModel {
   meaningOf(reference: Reference): Meaning;
   /** The field that `{ x }` takes out, which its reference, to the variable, does not tell. */
   fieldAt(name: Span): Meaning;
+  /** Where the member or parameter is declared that only types tell of, whatever module that is in; null where they don't. */
+  memberPlace(name: Span): Place | null;
 }
 
 /** Reads a file as the module that it is; `program` answers for all others. */
@@ -49,6 +51,7 @@ export function readRenamingModel(tree: SyntaxTree, module: ImportedModule, prog
     names,
     diagnostics: [...tree.diagnostics, ...names.diagnostics, ...diagnostics],
     fieldAt,
+    memberPlace: ({ start }) => members.get(start) ?? null,
     meaningOf({ target, span, role }) {
       switch (target.kind) {
         case "symbol": {

@@ -7,4 +7,7 @@ export interface Words {
   twoTransports(first: string, second: string): string;
   readonly badPort: string;
   readonly noChannel: string;
+  /** A new name. */
+  keywordAsName(name: string): string;
+  notAName(name: string): string;
 }

@@ -15,4 +15,6 @@ export const ZH: Words = {
   twoTransports: (first, second) => `${first} 与 ${second} 不能同时使用`,
   badPort: "--socket 必须是端口号",
   noChannel: "--node-ipc 需要带有通道的父进程",
+  keywordAsName: (name) => `${name} 是关键字，不能作为名称`,
+  notAName: (name) => `${name} 不是名称：名称由字母 A-Z 和 a-z、数字和 \`_\` 组成，不以数字开头`,
 };
