@@ -139,6 +139,9 @@ function capabilitiesFor({ client }: Workbench): ServerCapabilities {
     textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: { includeText: false } },
     workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
   };
-  for (const request of REQUESTS) Object.assign(announced, request.capabilities(client) ?? {});
+  for (const request of REQUESTS) {
+    const { workspace, ...others } = request.capabilities(client) ?? {};
+    Object.assign(announced, others, { workspace: { ...announced.workspace, ...workspace } });
+  }
   return announced;
 }

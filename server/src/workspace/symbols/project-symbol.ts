@@ -16,7 +16,7 @@ export type ProjectSymbol =
   | { readonly origin: "std-name"; readonly module: string; readonly symbol: StdSymbol };
 
 /** The path by which a file is imported from the root: `src.zoo` for `src/zoo.yx` and `src/zoo/mod.yx`. */
-export function modulePath({ path }: ProjectFile): readonly string[] {
+export function modulePath({ path }: Pick<ProjectFile, "path">): readonly string[] {
   const names = path.replace(/\.yx$/, "").split("/");
   return names.length > 1 && names.at(-1) === "mod" ? names.slice(0, -1) : names;
 }
