@@ -16,6 +16,7 @@ import type { FileSystem } from "../workspace/file-system.ts";
 import { MANIFEST_NAME } from "../workspace/manifest-name.ts";
 import { clientFacts } from "./client-facts.ts";
 import { placeOfUri } from "./document-uri.ts";
+import { wordsOf } from "./messages/words-of.ts";
 import { createDiagnosticsPusher, type DiagnosticsPusher } from "./push-diagnostics.ts";
 import { REQUESTS } from "./requests.ts";
 import { readSettings } from "./settings.ts";
@@ -71,6 +72,7 @@ export function runSession(connection: Connection, options: SessionOptions): voi
     }
     if (client.registersConfiguration) await connection.client.register(DidChangeConfigurationNotification.type, { section: "yaoxiang" });
     await pullSettings();
+    await loadProjects();
   });
 
   connection.onDidChangeConfiguration(async ({ settings }) => {
@@ -123,6 +125,18 @@ export function runSession(connection: Connection, options: SessionOptions): voi
     const { bench: asking } = state;
     asking.settings = readSettings(await connection.workspace.getConfiguration("yaoxiang"));
     changed();
+  }
+
+  /** Reads the projects of the folders that are open before somebody asks for them. */
+  async function loadProjects(): Promise<void> {
+    if (state.kind !== "running" || state.bench.client.folders.length === 0) return;
+    const { client, language, projects } = state.bench;
+    const progress = client.showsProgress ? await connection.window.createWorkDoneProgress() : null;
+    progress?.begin(wordsOf(language).loading);
+    // the client is to see that before this thread is busy
+    await new Promise((resolve) => setImmediate(resolve));
+    projects.all();
+    progress?.done();
   }
 
   function refreshViews(): void {

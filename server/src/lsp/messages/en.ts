@@ -17,4 +17,5 @@ The language server, over stdin and stdout unless told otherwise.
   noChannel: "--node-ipc needs a parent process with a channel",
   keywordAsName: (name) => `${name} is a keyword, which can't be a name`,
   notAName: (name) => `${name} is no name: one has the letters A-Z and a-z, digits and \`_\`, and begins with no digit`,
+  loading: "Reading the project",
 };

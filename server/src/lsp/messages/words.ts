@@ -10,4 +10,6 @@ export interface Words {
   /** A new name. */
   keywordAsName(name: string): string;
   notAName(name: string): string;
+  /** What is going on while a project is read. */
+  readonly loading: string;
 }

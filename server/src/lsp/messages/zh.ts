@@ -17,4 +17,5 @@ export const ZH: Words = {
   noChannel: "--node-ipc 需要带有通道的父进程",
   keywordAsName: (name) => `${name} 是关键字，不能作为名称`,
   notAName: (name) => `${name} 不是名称：名称由字母 A-Z 和 a-z、数字和 \`_\` 组成，不以数字开头`,
+  loading: "正在读取项目",
 };
