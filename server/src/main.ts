@@ -21,7 +21,7 @@ const NAME = "yaoxiang-tools";
 interface Front {
   readonly usage: string;
   readonly options: NonNullable<ParseArgsConfig["options"]>;
-  /** Whether arguments that are no flags are paths; else there must be none. */
+  /** Whether arguments that are no flags are passed on (paths, a code); else there must be none. */
   readonly takesPaths?: boolean;
   /** Starts the mode; gives what is wrong with its flags, in one line, when it can't. */
   start(values: FlagValues, options: StartOptions, paths: readonly string[]): Promise<string | null>;
@@ -36,6 +36,7 @@ const MODES: Readonly<Record<string, Mode>> = {
   mcp: { summary: "the MCP server, over stdio", load: () => import("../../mcp/src/front.ts") },
   check: { summary: "all errors and warnings of files, folders or the project", load: () => import("./cli/check.ts") },
   format: { summary: "formats files, folders or stdin", load: () => import("./cli/format.ts") },
+  explain: { summary: "what a diagnostic code means", load: () => import("./cli/explain.ts") },
 };
 
 const commonOptions = {

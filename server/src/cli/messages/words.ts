@@ -14,6 +14,13 @@ export interface Words {
   checked(errors: number, warnings: number): string;
   /** What stands before what to do about a diagnostic. */
   readonly help: string;
+  /** What stands above a program with a problem, and above the same program repaired. */
+  readonly example: string;
+  readonly corrected: string;
+  /** `explain` without a code, with several, and with one that there is not. */
+  readonly whichCode: string;
+  readonly oneCode: string;
+  noSuchCode(code: string, nearest: string): string;
   noSuchPath(path: string): string;
   /** A folder without any source file. */
   noSources(path: string): string;
