@@ -64,3 +64,13 @@ test("codes that no finding has come from the compiler alone, and the others fro
 test("an example differs from its correction", () => {
   expect(codes.filter((code) => JSON.stringify(EXAMPLES[code].failing) === JSON.stringify(EXAMPLES[code].corrected))).toEqual([]);
 });
+
+test("corrected examples of codes that we do not report have no error either", () => {
+  const unreported = [...withOrigin("compiler"), ...withOrigin("reserved")];
+  const told = unreported.flatMap((code) =>
+    toldOf(EXAMPLES[code].corrected).flatMap((each) =>
+      each.severity === "error" ? [`${code}: ${each.code} ${each.finding} ${JSON.stringify(each.arguments)}`] : [],
+    ),
+  );
+  expect(told).toEqual([]);
+});

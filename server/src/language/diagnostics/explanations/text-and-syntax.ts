@@ -35,5 +35,5 @@ export const TEXT_AND_SYNTAX_EXAMPLES = {
   ),
   E0020: ofCompiler("area: (w: Int, h: Int) -> Int = (h, w) => w * h\n", "area: (w: Int, h: Int) -> Int = (w, h) => w * h\n"),
   E0021: ofCompiler("Point: Type = { x Int, y: Int }\n", "Point: Type = { x: Int, y: Int }\n"),
-  E0022: ofCompiler("Color: Type = red | green | blue\n", "Color: Type = { red | green | blue }\n"),
+  E0022: ofCompiler("Color: Type = red | green | blue\n", "Color: Type = { red: () -> Color, green: () -> Color, blue: () -> Color }\n"),
 } as const satisfies Partial<Record<CodeId, Example>>;

@@ -78,7 +78,7 @@ export const TEXT_AND_SYNTAX_EXPLANATIONS = {
     help: "Write the token that the message names.",
   },
   E0022: {
-    description: "The variants of an enum belong between braces.",
-    help: "Write the variants as `{ first | second }`.",
+    description: "The variants of an enum belong between braces. In these tools the message is that of E0010.",
+    help: "Write each variant as a member that gives the type: `{ first: () -> Name, second: () -> Name }`.",
   },
 } as const satisfies Partial<Record<CodeId, ExplanationWords>>;

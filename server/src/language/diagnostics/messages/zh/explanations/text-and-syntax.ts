@@ -70,7 +70,7 @@ export const TEXT_AND_SYNTAX_EXPLANATIONS = {
     help: "补上消息中指出的词法单元。",
   },
   E0022: {
-    description: "枚举的变体要写在花括号之间。",
-    help: "把变体写成 `{ first | second }`。",
+    description: "枚举的变体要写在花括号之间。本工具把这种情况报告为 E0010。",
+    help: "把每个变体写成给出该类型的成员：`{ first: () -> Name, second: () -> Name }`。",
   },
 } as const satisfies Partial<Record<CodeId, ExplanationWords>>;
