@@ -14,8 +14,10 @@ find_references: every place that names a function, type, field or module. Use i
 
 typecheck: all errors and warnings of saved files, or (\`file_paths: []\`) of the whole project. Use it after each change, until there are no errors.
 
+explain_diagnostic: what a code means, with an example and its repair.
+
 list_imports: which files a file imports, and which of its imports do not work.
 
-These four read the project's files as they are on disk now. Paths are relative to the project's root: the folder with yaoxiang.toml, or else the folder that the server runs in. \`workspace_root\` (in typecheck and list_imports \`project_root\`) names another project.
+lookup_symbol, find_references, typecheck and list_imports read the project's files as they are on disk now. Paths are relative to the project's root: the folder with yaoxiang.toml, or else the folder that the server runs in. \`workspace_root\` (in typecheck and list_imports \`project_root\`) names another project.
 
 Positions are [line, column, endLine, endColumn], counted from 1, end exclusive, columns in Unicode code points. To apply a fix, apply all of its edits, the last one first. An answer with \`complete: false\` says in \`reason\` what was left out and how to get it. No tool changes a file.`;

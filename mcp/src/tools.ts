@@ -1,5 +1,6 @@
 // All tools, in the order in which clients see them.
 
+import { explainDiagnostic } from "./explain-diagnostic.ts";
 import { findReferences } from "./find-references.ts";
 import { formatSource } from "./format-source.ts";
 import { listImports } from "./list-imports.ts";
@@ -9,4 +10,13 @@ import { renameSymbol } from "./rename-symbol.ts";
 import type { Tool } from "./tool.ts";
 import { typecheck } from "./typecheck.ts";
 
-export const TOOLS: readonly Tool[] = [parseSource, formatSource, lookupSymbol, findReferences, typecheck, listImports, renameSymbol];
+export const TOOLS: readonly Tool[] = [
+  parseSource,
+  formatSource,
+  lookupSymbol,
+  findReferences,
+  typecheck,
+  explainDiagnostic,
+  listImports,
+  renameSymbol,
+];

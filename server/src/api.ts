@@ -3,6 +3,7 @@
 export { diffLines, type Hunk } from "./diff/line-diff.ts";
 export type { Role, SymbolKind } from "./language/analysis/names/symbols.ts";
 export type { Diagnostic } from "./language/diagnostics/diagnostic.ts";
+export { explain, readCode } from "./language/diagnostics/explanations/explain.ts";
 export { LANGUAGES, type Language, parseLanguage } from "./language/diagnostics/language.ts";
 export { renderDiagnostic } from "./language/diagnostics/render.ts";
 export { type Formatted, format } from "./language/format/format.ts";

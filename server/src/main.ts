@@ -24,7 +24,7 @@ interface Front {
   /** What `MODE --help` prints, but for the flags that all modes share. */
   usage(language: Language): string;
   readonly options: NonNullable<ParseArgsConfig["options"]>;
-  /** Whether arguments that are no flags are paths; else there must be none. */
+  /** Whether arguments that are no flags are passed on (paths, a code); else there must be none. */
   readonly takesPaths?: boolean;
   /** Starts the mode; gives what is wrong with its flags, in one line, when it can't. */
   start(values: FlagValues, options: StartOptions, paths: readonly string[]): Promise<string | null>;
@@ -35,6 +35,7 @@ const MODES: Readonly<Record<ModeName, () => Promise<Front>>> = {
   lsp: () => import("./lsp/front.ts"),
   check: () => import("./cli/check.ts"),
   format: () => import("./cli/format.ts"),
+  explain: () => import("./cli/explain.ts"),
 };
 
 const commonOptions = {

@@ -20,6 +20,9 @@ const ALLOWED: readonly (readonly [before: RegExp, whose: string])[] = [
   [/\bexamples: .*$/, "an example of a schema"],
 ];
 
+/** Catalogues; and example programs, with the pages that are made of them. */
+const OTHERS = ["/messages/", "/diagnostics/explanations/"];
+
 /** Of main.ts: the last resort, when even the language can't be told. */
 const LAST_RESORT = "internal error: ";
 
@@ -120,5 +123,5 @@ function templateAt(source: string, start: number): string {
 function sourcesBelow(folder: string): readonly string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .map((path) => `${folder}/${path.replaceAll("\\", "/")}`)
-    .filter((path) => path.endsWith(".ts") && !path.includes("/messages/"));
+    .filter((path) => path.endsWith(".ts") && !OTHERS.some((folder) => path.includes(folder)));
 }

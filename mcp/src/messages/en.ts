@@ -51,6 +51,7 @@ export const EN: Words = {
   formatTooLong: "the answer would be longer than 64 MB; format smaller pieces",
   renameTooLong: "the answer would be longer than 64 MB; split the source",
   parseTooLong: (detail) => `the ${detail} answer would be longer than 64 MB; ask for detail "fit", or parse smaller pieces`,
+  noSuchCode: (code, nearest) => `there is no diagnostic code ${code}; the nearest one is ${nearest}`,
   foreignCursor: "`cursor` is none that an answer gave as `next_cursor`; start again without it",
   staleCursor: "the list has changed since `cursor` was given, or it is another query's; start again without `cursor`",
 

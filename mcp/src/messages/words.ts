@@ -63,6 +63,8 @@ export interface Words {
   readonly formatTooLong: string;
   readonly renameTooLong: string;
   parseTooLong(detail: string): string;
+  /** `code` is in quotes. */
+  noSuchCode(code: string, nearest: string): string;
   readonly foreignCursor: string;
   readonly staleCursor: string;
 

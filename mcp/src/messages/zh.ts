@@ -51,6 +51,7 @@ export const ZH: Words = {
   formatTooLong: "结果会超过 64 MB；请分成较小的部分格式化",
   renameTooLong: "结果会超过 64 MB；请拆分源代码",
   parseTooLong: (detail) => `detail 为 "${detail}" 的结果会超过 64 MB；请把 detail 设为 "fit"，或分成较小的部分解析`,
+  noSuchCode: (code, nearest) => `没有诊断代码 ${code}；最接近的是 ${nearest}`,
   foreignCursor: "`cursor` 不是任何结果给出的 `next_cursor`；请去掉它，从头开始",
   staleCursor: "给出 `cursor` 之后列表已改变，或者它属于另一次查询；请去掉 `cursor`，从头开始",
 

@@ -13,6 +13,13 @@ export interface FileWords {
   checked(errors: number, warnings: number): string;
   /** What to do about a diagnostic, in a line of its own. */
   help(text: string): string;
+  /** What stands above a program with a problem, and above the same program repaired. */
+  readonly example: string;
+  readonly corrected: string;
+  /** `explain` without a code, with several, and with one that there is not. */
+  readonly whichCode: string;
+  readonly oneCode: string;
+  noSuchCode(code: string, nearest: string): string;
   noSuchPath(path: string): string;
   /** A folder without any source file. */
   noSources(path: string): string;

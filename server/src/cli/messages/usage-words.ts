@@ -1,7 +1,7 @@
 // What `--help` prints. What the modes `mcp` and `lsp` print is in those fronts' own catalogues.
 
 /** The modes of the command line, in the order in which lists show them. */
-export type ModeName = "mcp" | "lsp" | "check" | "format";
+export type ModeName = "mcp" | "lsp" | "check" | "format" | "explain";
 
 export interface UsageWords {
   /** The modes, each in a line of its own that is ready. */
@@ -12,4 +12,5 @@ export interface UsageWords {
   readonly sharedFlags: string;
   readonly check: string;
   readonly format: string;
+  readonly explain: string;
 }

@@ -3,8 +3,9 @@
 import type { Span, TextEdit } from "../text/span.ts";
 import type { CodeCategory, CodeId } from "./codes.ts";
 import type { Diagnostic } from "./diagnostic.ts";
+import type { ExampleOrigin } from "./explanations/example.ts";
 import type { Language } from "./language.ts";
-import type { Catalogue } from "./messages/catalogue.ts";
+import type { Catalogue, ExplanationWords } from "./messages/catalogue.ts";
 import { EN } from "./messages/en.ts";
 import { fillTemplate } from "./messages/template.ts";
 import { ZH } from "./messages/zh.ts";
@@ -58,4 +59,14 @@ export function codeTitle(code: CodeId, language: Language): string {
 /** The name of a category of codes. */
 export function categoryName(category: CodeCategory, language: Language): string {
   return CATALOGUES[language].categories[category];
+}
+
+/** What a code means and what to do about it. */
+export function explanationWords(code: CodeId, language: Language): ExplanationWords {
+  return CATALOGUES[language].explanations[code];
+}
+
+/** What is to be said about who reports a code; empty where that is as usual. */
+export function originWords(origin: ExampleOrigin, language: Language): string {
+  return CATALOGUES[language].origins[origin];
 }

@@ -11,6 +11,11 @@ export const FILE_WORDS: FileWords = {
   checked: (errors, warnings) =>
     `${errors === 1 ? "1 error" : `${errors} errors`}, ${warnings === 1 ? "1 warning" : `${warnings} warnings`}`,
   help: (text) => `help: ${text}`,
+  example: "Example:",
+  corrected: "Corrected:",
+  whichCode: "which code? (such as E1001)",
+  oneCode: "one code at a time",
+  noSuchCode: (code, nearest) => `there is no code ${code}; the nearest one is ${nearest}`,
   noSuchPath: (path) => `${path}: there is no such file or folder`,
   noSources: (path) => `No .yx files found at: ${path}`,
   unreadable: (path, problem) => `${path}: cannot be read (${problem})`,

@@ -17,6 +17,7 @@ ${modes}
     lsp: "the language server, for editors",
     check: "all errors and warnings of files, folders or the project",
     format: "formats files, folders or stdin",
+    explain: "what a diagnostic code means",
   },
 
   sharedFlags: `  --lang en|zh         the language of messages (else YAOXIANG_LANG, else [i18n] of the project's yaoxiang.toml, else
@@ -53,4 +54,11 @@ Exit codes: 0 done, 1 something would change (with -n), 2 something could not be
   --indent N           columns of one level of indentation (4)
   --use-tabs           indent with tabs
   --no-verify          do not compare the result with the source`,
+
+  explain: `yaoxiang-tools explain CODE [FLAG]...
+
+Says what a diagnostic code means, with an example, the example repaired, and what to do. Upper and lower case are the same.
+Exit codes: 0 done, 2 there is no such code, or the output cannot be written.
+
+  --json               print one JSON object in place of text`,
 };

@@ -17,6 +17,7 @@ ${modes}
     lsp: "供编辑器使用的语言服务器",
     check: "列出文件、文件夹或项目的所有错误和警告",
     format: "格式化文件、文件夹或标准输入",
+    explain: "解释诊断代码的含义",
   },
 
   sharedFlags: `  --lang en|zh         消息的语言（否则依次看 YAOXIANG_LANG、项目 yaoxiang.toml 的 [i18n]、
@@ -52,4 +53,11 @@ ${modes}
   --indent N           一层缩进的列数（4）
   --use-tabs           用制表符缩进
   --no-verify          不把结果与源码比较`,
+
+  explain: `yaoxiang-tools explain CODE [FLAG]...
+
+说明诊断代码的含义，给出示例、改正后的示例和处理办法。代码不区分大小写。
+退出码：0 完成，2 没有该代码，或无法写入输出。
+
+  --json               不输出文本，输出一个 JSON 对象`,
 };

@@ -2,6 +2,7 @@
 // In a template `{name}` stands for an argument; what shows an argument is template.ts.
 
 import type { CodeCategory, CodeId } from "../codes.ts";
+import type { ExampleOrigin } from "../explanations/example.ts";
 import type { FILES_FINDINGS } from "../findings/files.ts";
 import type { FixId } from "../findings/fixes.ts";
 import type { FORMATTING_FINDINGS } from "../findings/formatting.ts";
@@ -18,6 +19,13 @@ import type { FindingId } from "../findings.ts";
 export interface CodeWords {
   /** Names the kind of problem in a few words, without naming anything of the program. */
   readonly title: string;
+}
+
+export interface ExplanationWords {
+  /** What the code means and why the rule is there: one to four sentences. */
+  readonly description: string;
+  /** What to do about it. */
+  readonly help: string;
 }
 
 export interface FindingWords {
@@ -54,6 +62,9 @@ export type RenameWords = Readonly<Record<keyof typeof RENAME_FINDINGS, FindingW
 export interface Catalogue {
   readonly categories: Readonly<Record<CodeCategory, string>>;
   readonly codes: Readonly<Record<CodeId, CodeWords>>;
+  readonly explanations: Readonly<Record<CodeId, ExplanationWords>>;
+  /** What an explanation adds about who reports the code: a sentence, or nothing. */
+  readonly origins: Readonly<Record<ExampleOrigin, string>>;
   readonly findings: Readonly<Record<FindingId, FindingWords>>;
   /** Each says what the repair does, in the imperative. */
   readonly fixes: Readonly<Record<FixId, string>>;
