@@ -4,6 +4,7 @@
 import type { FindModule, ImportedModule } from "../language/analysis/names/imported-module.ts";
 import type { KeptNames } from "../language/analysis/names/kept-names.ts";
 import type { ModuleShape } from "../language/analysis/names/module-shape.ts";
+import { unusedDefinitions } from "../language/analysis/names/unused-definitions.ts";
 import { checkModule, type KeptAnalysis } from "../language/analysis/types/check-module.ts";
 import type { CheckInput } from "../language/analysis/types/checking.ts";
 import { fingerprintOf } from "../language/analysis/types/fingerprint.ts";
@@ -20,6 +21,8 @@ export interface AnalysedFile {
   readonly syntax: readonly Diagnostic[];
   readonly names: readonly Diagnostic[];
   readonly types: readonly Diagnostic[];
+  /** What nothing in the file leads to, if no other file does. */
+  readonly unused: readonly Diagnostic[];
 }
 
 /** A file as it is now, and what it is analysed with. */
@@ -71,7 +74,7 @@ export function createAnalyses(treeOf: (file: ProjectFile) => SyntaxTree, onAnal
     const tree = treeOf(file);
     const imports: ImportUse[] = [];
     const result = checkModule(tree, recorded(module, [], imports), program, keptFor(before, module));
-    const found: AnalysedFile = { syntax: tree.diagnostics, names: result.names, types: result.types };
+    const found: AnalysedFile = { syntax: tree.diagnostics, names: result.names, types: result.types, unused: unusedIn(result.input) };
     const pointedAt = new Map<string, string | null>();
     for (const { related = [] } of [...found.names, ...found.types]) {
       for (const place of related) if (place.file !== undefined) pointedAt.set(place.file, fileAt(place.file)?.hash ?? null);
@@ -118,6 +121,12 @@ export function createAnalyses(treeOf: (file: ProjectFile) => SyntaxTree, onAnal
       for (const path of recent.keys()) if (!paths.has(path)) recent.delete(path);
     },
   };
+}
+
+/** Where something could not be read, or a name leads nowhere, it may be what else is not used. */
+function unusedIn({ tree, names }: CheckInput): readonly Diagnostic[] {
+  const isSure = [...tree.diagnostics, ...names.diagnostics].every(({ severity }) => severity !== "error");
+  return isSure ? unusedDefinitions(names, () => false) : [];
 }
 
 /** Trees and models are large: those of the files that somebody works on are enough. */

@@ -15,12 +15,19 @@ export function checkProject(paths: PlatformPath, snapshot: Snapshot): (file: Pr
   const twoFiles = checkModuleKeys(snapshot);
   const files = new Map(snapshot.files.map((file) => [file.path, file]));
   const program = projectTypes(snapshot, files);
+  let known: ReadonlySet<ProjectFile> | null = null;
+  /** The files that others import: what those use of them is not looked at. */
+  function imported(): ReadonlySet<ProjectFile> {
+    known ??= new Set(
+      snapshot.files.flatMap((file) => snapshot.importsOf(file).flatMap(({ target }) => (target.kind === "file" ? [target.file] : []))),
+    );
+    return known;
+  }
   return (file) => {
     // what is seen of a text that is cut off would be a consequence of that
     if (file.problem !== null) return [file.problem];
-    return onePerMistake({
-      ...snapshot.analysisOf({ file, module: moduleOf(snapshot, file), program, fileAt: (path) => files.get(path) ?? null }),
-      others: [...checkImports(paths, snapshot, file), ...(twoFiles.get(file) ?? [])],
-    });
+    const found = snapshot.analysisOf({ file, module: moduleOf(snapshot, file), program, fileAt: (path) => files.get(path) ?? null });
+    const unused = found.unused.length === 0 || imported().has(file) ? [] : found.unused;
+    return onePerMistake({ ...found, others: [...checkImports(paths, snapshot, file), ...(twoFiles.get(file) ?? []), ...unused] });
   };
 }

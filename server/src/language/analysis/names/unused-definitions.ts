@@ -64,6 +64,9 @@ function edgesOf(model: NameModel, topLevel: readonly SemanticSymbol[]): Readonl
     if (target.kind === "symbol") {
       add(from, target.symbol);
       add(from, outermost[target.symbol] ?? null);
+      // a member of an interface may be that of any type which has the interface
+      const { kind } = model.symbols[target.symbol] ?? { kind: "module" };
+      if (kind === "method" || kind === "field") add(from, `.${name}`);
     } else if (target.kind === "unresolved") add(from, `.${name}`);
   }
   return edges;
