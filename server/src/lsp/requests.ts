@@ -1,15 +1,19 @@
 // All requests that the server answers.
 
 import { documentSymbols } from "./requests/document-symbols.ts";
+import { foldingRanges } from "./requests/folding-ranges.ts";
 import { inlayHints } from "./requests/inlay-hints.ts";
 import { pullDiagnostics } from "./requests/pull-diagnostics.ts";
 import type { ServerRequest } from "./requests/request.ts";
+import { selectionRanges } from "./requests/selection-ranges.ts";
 import { semanticTokens, semanticTokensDelta, semanticTokensRange } from "./requests/semantic-tokens.ts";
 
 export const REQUESTS: readonly ServerRequest[] = [
   documentSymbols,
+  foldingRanges,
   inlayHints,
   pullDiagnostics,
+  selectionRanges,
   semanticTokens,
   semanticTokensDelta,
   semanticTokensRange,
