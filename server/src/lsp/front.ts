@@ -13,6 +13,7 @@ import {
 } from "vscode-languageserver/node";
 import type { Language } from "../language/diagnostics/language.ts";
 import { disk } from "../workspace/disk.ts";
+import { userFilePath } from "../workspace/user-file.ts";
 import { runSession } from "./session.ts";
 
 export const usage = `yaoxiang-tools lsp [--stdio | --socket=PORT | --pipe=NAME | --node-ipc]
@@ -51,7 +52,7 @@ export async function start(flags: Flags, { version, language }: StartOptions): 
   const isLanguageChosen = flags.lang !== undefined || (process.env.YAOXIANG_LANG ?? "") !== "";
   const transport = transportOf(flags, port);
   const connection = transport === null ? createConnection(process.stdin, process.stdout) : createConnection(...transport);
-  runSession(connection, { fileSystem: disk, paths, version, language, isLanguageChosen });
+  runSession(connection, { fileSystem: disk, paths, version, language, isLanguageChosen, userFile: userFilePath(process.env) });
   return null;
 }
 

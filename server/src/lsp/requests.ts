@@ -2,6 +2,7 @@
 
 import { documentSymbols } from "./requests/document-symbols.ts";
 import { foldingRanges } from "./requests/folding-ranges.ts";
+import { formatting, onTypeFormatting, rangeFormatting } from "./requests/formatting.ts";
 import { inlayHints } from "./requests/inlay-hints.ts";
 import { pullDiagnostics } from "./requests/pull-diagnostics.ts";
 import type { ServerRequest } from "./requests/request.ts";
@@ -11,8 +12,11 @@ import { semanticTokens, semanticTokensDelta, semanticTokensRange } from "./requ
 export const REQUESTS: readonly ServerRequest[] = [
   documentSymbols,
   foldingRanges,
+  formatting,
   inlayHints,
+  onTypeFormatting,
   pullDiagnostics,
+  rangeFormatting,
   selectionRanges,
   semanticTokens,
   semanticTokensDelta,

@@ -8,7 +8,6 @@ import {
   ErrorCodes,
   type InitializeParams,
   type InitializeResult,
-  LSPErrorCodes,
   ResponseError,
   type ServerCapabilities,
   TextDocumentSyncKind,
@@ -26,6 +25,8 @@ export interface SessionOptions {
   readonly fileSystem: FileSystem;
   readonly paths: PlatformPath;
   readonly version: string;
+  /** The user's settings file, which need not exist. */
+  readonly userFile: string | null;
   /** Of messages; the client's locale decides where `isLanguageChosen` is false. */
   readonly language: Language;
   readonly isLanguageChosen: boolean;
@@ -49,7 +50,8 @@ export function runSession(connection: Connection, options: SessionOptions): voi
   connection.onInitialize((params): InitializeResult => {
     if (state.kind !== "new") throw new ResponseError(ErrorCodes.InvalidRequest, "the server has been initialized before");
     const client = clientFacts(params);
-    const made = new Workbench({ ...options, client, language: languageOf(params, options) });
+    const log = (line: string): void => connection.console.info(line);
+    const made = new Workbench({ ...options, log, client, language: languageOf(params, options) });
     made.settings = readSettings(params.initializationOptions);
     state = { kind: "running", bench: made, pusher: createDiagnosticsPusher(connection, made) };
     return { capabilities: capabilitiesFor(made), serverInfo: { name: "yaoxiang", version: options.version } };
@@ -146,9 +148,4 @@ function capabilitiesFor({ client }: Workbench): ServerCapabilities {
   };
   for (const request of REQUESTS) Object.assign(announced, request.capabilities(client) ?? {});
   return announced;
-}
-
-/** What a request is refused with that can't be done as it is asked. */
-export function refusal(message: string): ResponseError<void> {
-  return new ResponseError(LSPErrorCodes.RequestFailed, message);
 }
