@@ -3,7 +3,7 @@
 import { diffLines } from "../diff/line-diff.ts";
 import type { TextEdit } from "../language/text/span.ts";
 
-/** In order, no two of them overlap; none for equal texts. */
+/** In order, none of them touching another; none for equal texts. */
 export function minimalEdits(before: string, after: string): readonly TextEdit[] {
   const edits: TextEdit[] = [];
   const starts = lineStarts(before);
@@ -26,7 +26,18 @@ export function minimalEdits(before: string, after: string): readonly TextEdit[]
     }
     flush();
   }
-  return edits;
+  return joined(edits);
+}
+
+/** Of two edits that touch, editors may take either for the first. */
+function joined(edits: readonly TextEdit[]): readonly TextEdit[] {
+  const apart: TextEdit[] = [];
+  for (const edit of edits) {
+    const last = apart.at(-1);
+    if (last === undefined || last.span.end < edit.span.start) apart.push(edit);
+    else apart[apart.length - 1] = { span: { start: last.span.start, end: edit.span.end }, newText: last.newText + edit.newText };
+  }
+  return apart;
 }
 
 function lineStarts(text: string): readonly number[] {
