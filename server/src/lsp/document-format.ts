@@ -9,17 +9,17 @@ import { type FormatSettings, INDENT_WIDTH } from "../workspace/format-settings.
 import { hasErrors, type SettingsFile } from "../workspace/settings-file.ts";
 import type { Document } from "./document.ts";
 import { wordsOf } from "./messages/words-of.ts";
-import { refusal } from "./refusal.ts";
 import type { Workbench } from "./workbench.ts";
 
-/** Refuses where a settings file has errors: nobody would get what its author meant. */
-export function documentFormat(bench: Workbench, document: Document, asked: FormattingOptions): FormatOptions {
+/** The options; or, where a settings file has errors, what is wrong with it: nobody would get what its author meant. */
+export type DocumentFormat = { readonly ok: true; readonly options: FormatOptions } | { readonly ok: false; readonly problem: string };
+
+export function documentFormat(bench: Workbench, document: Document, asked: FormattingOptions): DocumentFormat {
   const { fileSystem, userFile } = bench;
   const optionsOf = createFormatOptions({ fileSystem, userFile, flags: {}, editor: editorSettings(asked) });
   const { options, settingsFiles } = optionsOf(document.file.absolute);
   const wrong = settingsFiles.find(hasErrors);
-  if (wrong !== undefined) throw refusal(complaint(bench, wrong));
-  return options;
+  return wrong === undefined ? { ok: true, options } : { ok: false, problem: complaint(bench, wrong) };
 }
 
 /** Only what can be meant: some editors send 0 for a width that they don't know. */

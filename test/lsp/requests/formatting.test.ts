@@ -84,6 +84,9 @@ test("settings with errors are refused, in the user's language", () => {
     /^not formatted, as the settings can't be relied on: \/project\/yaoxiang.toml:2:16: .*indent_width/,
   );
   expect(() => formatted(files, { language: "zh" })).toThrow(/^未格式化，因为设置有误：/);
+  const { ask, uri } = editor({ ...files, "main.yx": "f = {\n\n" });
+  const typed = { textDocument: { uri: uri("main.yx") }, position: { line: 1, character: 0 }, ch: "\n", options: FOUR_SPACES };
+  expect(ask(onTypeFormatting, typed)).toEqual([]);
 });
 
 test("what can't be read stays, and the rest is formatted", () => {

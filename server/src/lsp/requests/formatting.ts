@@ -4,18 +4,22 @@ import {
   DocumentFormattingRequest,
   DocumentOnTypeFormattingRequest,
   DocumentRangeFormattingRequest,
+  type FormattingOptions,
   type TextEdit as LspTextEdit,
 } from "vscode-languageserver/node";
 import { renderDiagnostic } from "../../language/diagnostics/render.ts";
-import { format } from "../../language/format/format.ts";
+import { formatTree } from "../../language/format/format.ts";
 import { indentLineIn } from "../../language/format/line-indent.ts";
-import { formatRange } from "../../language/format/range.ts";
+import type { FormatOptions } from "../../language/format/options.ts";
+import { formatRangeIn } from "../../language/format/range.ts";
+import type { SyntaxTree } from "../../language/syntax/parse.ts";
 import { lineStartAt } from "../../language/text/lines.ts";
 import type { TextEdit } from "../../language/text/span.ts";
 import type { Document } from "../document.ts";
 import { documentFormat } from "../document-format.ts";
 import { wordsOf } from "../messages/words-of.ts";
 import { minimalEdits } from "../minimal-edits.ts";
+import { refusal } from "../refusal.ts";
 import type { Workbench } from "../workbench.ts";
 import { defineRequest } from "./request.ts";
 
@@ -25,7 +29,7 @@ export const formatting = defineRequest({
   run(bench, { textDocument, options }): LspTextEdit[] | null {
     const document = wholeDocument(bench, textDocument.uri);
     if (document === null) return null;
-    const { text, isRefused, diagnostics } = format(document.text, documentFormat(bench, document, options));
+    const { text, isRefused, diagnostics } = formatTree(treeOf(document), wantedFormat(bench, document, options));
     if (!isRefused) return lspEdits(document, minimalEdits(document.text, text));
     const [reason] = diagnostics;
     if (reason !== undefined) {
@@ -42,7 +46,7 @@ export const rangeFormatting = defineRequest({
     const document = wholeDocument(bench, textDocument.uri);
     if (document === null) return null;
     const { text, positions } = document;
-    const edits = formatRange(text, positions.span(range), documentFormat(bench, document, options));
+    const edits = formatRangeIn(treeOf(document), positions.span(range), wantedFormat(bench, document, options));
     return lspEdits(
       document,
       edits.flatMap(({ span, newText }) => within(span.start, text.slice(span.start, span.end), newText)),
@@ -56,14 +60,27 @@ export const onTypeFormatting = defineRequest({
   run(bench, { textDocument, position, ch, options }): LspTextEdit[] | null {
     const document = wholeDocument(bench, textDocument.uri);
     if (document === null) return null;
-    const { text, positions, project, file } = document;
+    const { text, positions } = document;
     const offset = positions.offset(position);
     // elsewhere than at the beginning of its line, a bracket moves nothing
     if (ch === "}" && text.slice(lineStartAt(text, offset), offset).trim() !== "}") return [];
-    const edit = indentLineIn(project.snapshot.treeOf(file), offset, documentFormat(bench, document, options));
+    const format = documentFormat(bench, document, options);
+    // who types has not asked for it: of settings that are wrong the other two tell
+    const edit = format.ok ? indentLineIn(treeOf(document), offset, format.options) : null;
     return edit === null ? [] : lspEdits(document, [edit]);
   },
 });
+
+/** Refuses where the settings can't be relied on. */
+function wantedFormat(bench: Workbench, document: Document, asked: FormattingOptions): FormatOptions {
+  const format = documentFormat(bench, document, asked);
+  if (!format.ok) throw refusal(format.problem);
+  return format.options;
+}
+
+function treeOf({ project, file }: Document): SyntaxTree {
+  return project.snapshot.treeOf(file);
+}
 
 /** Null for a document that is not there, or is not there as a whole. */
 function wholeDocument(bench: Workbench, uri: string): Document | null {
