@@ -28,9 +28,9 @@ export function documentTokens(document: Document, span: Span | null): number[] 
     if (reference === undefined || (span !== null && reference.span.start >= span.end)) break;
     const token = reference.span.start < reference.span.end ? tokenOf(reference) : null;
     if (token === null) continue;
-    const { start, end } = positions.range(reference.span);
+    const start = positions.position(reference.span.start);
     const fromLast = start.line === line ? start.character - character : start.character;
-    data.push(start.line - line, fromLast, end.character - start.character, typeNumber(token.type), modifierBits(token.modifiers));
+    data.push(start.line - line, fromLast, positions.length(reference.span), typeNumber(token.type), modifierBits(token.modifiers));
     ({ line, character } = start);
   }
   return data;

@@ -16,11 +16,16 @@ export type TokenModifier = (typeof MODIFIERS)[number];
 
 export const TOKEN_LEGEND: SemanticTokensLegend = { tokenTypes: [...TYPES], tokenModifiers: [...MODIFIERS] };
 
+const TYPE_NUMBERS: ReadonlyMap<TokenType, number> = new Map(TYPES.map((type, index) => [type, index]));
+const MODIFIER_BITS: ReadonlyMap<TokenModifier, number> = new Map(MODIFIERS.map((modifier, index) => [modifier, 1 << index]));
+
 export function typeNumber(type: TokenType): number {
-  return TYPES.indexOf(type);
+  return TYPE_NUMBERS.get(type) ?? 0;
 }
 
 /** Each modifier is one bit. */
 export function modifierBits(modifiers: readonly TokenModifier[]): number {
-  return modifiers.reduce((bits, modifier) => bits | (1 << MODIFIERS.indexOf(modifier)), 0);
+  let bits = 0;
+  for (const modifier of modifiers) bits |= MODIFIER_BITS.get(modifier) ?? 0;
+  return bits;
 }
