@@ -103,6 +103,7 @@ export function runSession(connection: Connection, options: SessionOptions): voi
     state.bench.projects.refresh();
     changed();
     if (state.bench.client.refreshesDiagnostics) connection.languages.diagnostics.refresh();
+    refreshViews();
   };
   connection.onDidSaveTextDocument(diskChanged);
   connection.onDidChangeWatchedFiles(diskChanged);
@@ -130,6 +131,7 @@ export function runSession(connection: Connection, options: SessionOptions): voi
   function refreshViews(): void {
     if (state.kind !== "running") return;
     const { client } = state.bench;
+    if (client.refreshesSemanticTokens) connection.languages.semanticTokens.refresh().catch(() => {});
     if (client.refreshesInlayHints) connection.languages.inlayHint.refresh().catch(() => {});
     if (client.refreshesCodeLenses) connection.sendRequest("workspace/codeLens/refresh").catch(() => {});
   }

@@ -120,6 +120,7 @@ open = (a) => a
 test("names of parameters", () => {
   const source = `use std.io
 use std.string
+use std.assert
 Size: Type = { width: Int, height: Int }
 Size.scale: (self: Size, by: Int, times: Int) -> Size = self
 area: (width: Int, height: Int) -> Int = width * height
@@ -137,12 +138,14 @@ main = {
     greet("you")
     short(1, 2)
     string.len("abc")
+    assert.assert(true, "said")
     string.contains("abc", "b")
 }
 `;
   expect(shown(source, { parameterNames: true })).toMatchInlineSnapshot(`
     "use std.io
     use std.string
+    use std.assert
     Size: Type = { width: Int, height: Int }
     Size.scale: (self: Size, by: Int, times: Int) -> Size = self
     area: (width: Int, height: Int) -> Int = width * height
@@ -160,6 +163,7 @@ main = {
         greet(«who = »"you")
         short(1, 2)
         string.len("abc")
+        assert.assert(true, "said")
         string.contains("abc", «sub = »"b")
     }
     "

@@ -31,8 +31,9 @@ export function parameterHints(node: SyntaxNode, { bench, document, statement }:
   return hints;
 }
 
-/** A call of one argument whose function says what it takes: one of the standard library, or `set_name(name)`. */
+/** An assertion; a call of one argument whose function says what it takes: one of the standard library, or `set_name(name)`. */
 function namesItsArgument({ text }: Document, call: Call, parameters: readonly FunctionParameter[], module: string | null): boolean {
+  if (module === "std.assert") return true;
   const [only, other] = parameters;
   if (only === undefined || other !== undefined) return false;
   if (module?.startsWith("std.")) return true;
