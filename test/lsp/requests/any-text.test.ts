@@ -97,6 +97,22 @@ test("the edits of formatting give what the formatter gives", () => {
   }
 });
 
+test("long lists and chains are as good as short ones", () => {
+  const numbers = Array.from({ length: 150_000 }, (_, index) => index);
+  const names = numbers.slice(0, 500).map((number) => `n${number}`);
+  const source = [
+    `xs = [${numbers.join(", ")}]`,
+    ...names.map((name, index) => `${name} = ${names[index - 1] ?? 1} + 1`),
+    `all = ${names.join(" + ")}`,
+  ];
+  const { ask, textDocument } = opened(`${source.join("\n")}\n`);
+  const range = { start: { line: 0, character: 0 }, end: { line: 10_000, character: 0 } };
+  const hints = ask(inlayHints, { textDocument, range });
+  expect(hints.find(({ position, label }) => position.line === 10 && typeof label === "string")?.label).toBe("= 11");
+  expect(ask(selectionRanges, { textDocument, positions: [{ line: 0, character: 100_000 }] })).toHaveLength(1);
+  expect(ask(foldingRanges, { textDocument })).toEqual([]);
+});
+
 test("hints, lenses, linked places and the smaller ways to format answer", () => {
   for (const source of sources) {
     const { ask, textDocument, document } = opened(source);

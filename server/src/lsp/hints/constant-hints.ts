@@ -39,8 +39,9 @@ export function constantHints(model: SemanticModel): HintMaker {
       // `min`, `abs` and the like are the language's own only where nothing else has the name
       if (inside.some(({ role, target }) => role === "call" && target.kind === "symbol" && symbols[target.symbol]?.imported === null))
         return null;
+      const named = new Map(inside.map(({ name, target }) => [name, target]));
       const found = evaluateConstant(expression, source, (name) => {
-        const target = inside.find((each) => each.name === name)?.target;
+        const target = named.get(name);
         return target?.kind === "symbol" && depth < LONGEST_CHAIN ? ofSymbol(target.symbol, depth + 1) : null;
       });
       return found.kind === "value" ? found.value : null;

@@ -35,7 +35,7 @@ function findFacts({ names }: SemanticModel, statement: Statement): StatementFac
       if (node.target.kind === "Name") bindings.set(node.target.start, node);
       else if (node.annotation === null) change(node.target);
     } else if (node.kind === "Assignment") for (const target of node.targets) change(target);
-    stack.push(...children(node));
+    for (const child of children(node)) stack.push(child);
   }
   return { bindings, changed };
 }

@@ -52,7 +52,7 @@ function nodesIn(statement: Statement, span: Span): readonly SyntaxNode[] {
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
     if (node.end < span.start || node.start > span.end) continue;
     found.push(node);
-    stack.push(...children(node));
+    for (const child of children(node)) stack.push(child);
   }
   return found;
 }
