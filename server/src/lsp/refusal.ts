@@ -1,8 +1,8 @@
-// How a request is refused.
+// How a request is refused that was understood and can't be done.
 
 import { LSPErrorCodes, ResponseError } from "vscode-languageserver/node";
 
-/** What a request is refused with that can't be done as it is asked. */
+/** Thrown by a request; editors show the message. */
 export function refusal(message: string): ResponseError<void> {
   return new ResponseError(LSPErrorCodes.RequestFailed, message);
 }
