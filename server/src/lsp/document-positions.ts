@@ -9,6 +9,8 @@ export interface DocumentPositions {
   /** Of a UTF-16 offset. */
   position(offset: number): Position;
   range(span: Span): Range;
+  /** How long a piece of one line is. */
+  length(span: Span): number;
   /** A UTF-16 offset; a position outside of the text is moved into it. */
   offset(position: Position): number;
   /** Ends that stand the wrong way round are put right. */
@@ -28,6 +30,7 @@ export function documentPositions(text: string, encoding: Encoding): DocumentPos
   return {
     position,
     range: ({ start, end }) => ({ start: position(start), end: position(end) }),
+    length: ({ start, end }) => (encoding === "utf-16" ? end - start : position(end).character - position(start).character),
     offset,
     span(range) {
       const [start, end] = [offset(range.start), offset(range.end)];

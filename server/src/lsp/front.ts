@@ -55,6 +55,7 @@ export async function start(flags: Flags, { version, language }: StartOptions): 
     fileSystem: disk,
     paths,
     version,
+    userFile: userFilePath(env),
     languageFor: (locale, folder) =>
       chooseLanguage({
         flag: typeof flags["lang"] === "string" ? flags["lang"] : undefined,

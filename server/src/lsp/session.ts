@@ -26,6 +26,8 @@ export interface SessionOptions {
   readonly fileSystem: FileSystem;
   readonly paths: PlatformPath;
   readonly version: string;
+  /** The user's settings file, which need not exist. */
+  readonly userFile: string | null;
   /** The language of messages for a client with this locale, and the path of its first folder, if it has any. */
   languageFor(locale: string | null, folder: string | null): Language;
 }
@@ -50,7 +52,8 @@ export function runSession(connection: Connection, options: SessionOptions): voi
     const client = clientFacts(params);
     const [folder] = client.folders.map((uri) => placeOfUri(uri, options.paths));
     const language = options.languageFor(client.locale, folder?.kind === "file" ? folder.path : null);
-    const made = new Workbench({ ...options, client, language });
+    const log = (line: string): void => connection.console.info(line);
+    const made = new Workbench({ ...options, log, client, language });
     made.settings = readSettings(params.initializationOptions);
     state = { kind: "running", bench: made, pusher: createDiagnosticsPusher(connection, made) };
     return { capabilities: capabilitiesFor(made), serverInfo: { name: "yaoxiang", version: options.version } };
@@ -103,6 +106,7 @@ export function runSession(connection: Connection, options: SessionOptions): voi
     state.bench.projects.refresh();
     changed();
     if (state.bench.client.refreshesDiagnostics) connection.languages.diagnostics.refresh();
+    refreshViews();
   };
   connection.onDidSaveTextDocument(diskChanged);
   connection.onDidChangeWatchedFiles(diskChanged);
@@ -142,6 +146,7 @@ export function runSession(connection: Connection, options: SessionOptions): voi
   function refreshViews(): void {
     if (state.kind !== "running") return;
     const { client } = state.bench;
+    if (client.refreshesSemanticTokens) connection.languages.semanticTokens.refresh().catch(() => {});
     if (client.refreshesInlayHints) connection.languages.inlayHint.refresh().catch(() => {});
     if (client.refreshesCodeLenses) connection.sendRequest("workspace/codeLens/refresh").catch(() => {});
   }

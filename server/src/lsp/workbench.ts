@@ -20,6 +20,10 @@ export interface WorkbenchOptions {
   readonly paths: PlatformPath;
   readonly client: ClientFacts;
   readonly language: Language;
+  /** The user's settings file, which need not exist. */
+  readonly userFile?: string | null;
+  /** Takes a line for the client's log. */
+  readonly log?: (line: string) => void;
 }
 
 interface OpenText {
@@ -33,6 +37,8 @@ export class Workbench {
   readonly projects: Projects;
   readonly paths: PlatformPath;
   readonly fileSystem: FileSystem;
+  readonly userFile: string | null;
+  readonly log: (line: string) => void;
   settings: Settings = DEFAULT_SETTINGS;
   /** By the URI that the client opened them with. */
   private readonly texts = new Map<string, OpenText>();
@@ -40,11 +46,13 @@ export class Workbench {
   private readonly uris = new Map<string, string>();
   private readonly mappers = new WeakMap<ProjectFile, DocumentPositions>();
 
-  constructor({ fileSystem, paths, client, language }: WorkbenchOptions) {
+  constructor({ fileSystem, paths, client, language, userFile = null, log = () => {} }: WorkbenchOptions) {
     this.client = client;
     this.language = language;
     this.paths = paths;
     this.fileSystem = fileSystem;
+    this.userFile = userFile;
+    this.log = log;
     this.projects = createProjects({ fileSystem, paths });
     this.projects.setFolders(client.folders);
   }

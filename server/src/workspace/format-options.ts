@@ -1,5 +1,5 @@
-// Which options a file is formatted with: flags before the nearest `yaoxiang.toml`, that before the user's file, that before the defaults,
-// each option for itself.
+// What options a file is formatted with: flags before the nearest `yaoxiang.toml`, that before what an editor asks for, that before the user's
+// file, that before the defaults, each option for itself.
 
 import { dirname, join } from "node:path";
 import { DEFAULT_FORMAT_OPTIONS, type FormatOptions } from "../language/format/options.ts";
@@ -21,10 +21,12 @@ export interface FormatSources {
   /** The user's settings file, which need not exist. */
   readonly userFile: string | null;
   readonly flags: FormatSettings;
+  /** What an editor asks for where no manifest says otherwise. */
+  readonly editor?: FormatSettings;
 }
 
 /** Gives a function from a file's absolute path to its format. The path need not exist. Each settings file is read once, when it is first needed. */
-export function createFormatOptions({ fileSystem, userFile, flags }: FormatSources): (path: string) => FileFormat {
+export function createFormatOptions({ fileSystem, userFile, flags, editor = {} }: FormatSources): (path: string) => FileFormat {
   const user = userFile === null ? null : readSettingsFile(fileSystem, userFile, readFormatPart);
   const nearest = new Map<string, SettingsFile | null>();
 
@@ -44,6 +46,6 @@ export function createFormatOptions({ fileSystem, userFile, flags }: FormatSourc
   return (path) => {
     const manifest = nearestManifest(dirname(path));
     const settingsFiles = [manifest, user].filter((file) => file !== null);
-    return { options: { ...DEFAULT_FORMAT_OPTIONS, ...user?.format, ...manifest?.format, ...flags }, settingsFiles };
+    return { options: { ...DEFAULT_FORMAT_OPTIONS, ...user?.format, ...editor, ...manifest?.format, ...flags }, settingsFiles };
   };
 }

@@ -39,8 +39,12 @@ export interface Formatted {
 
 /** Formats any text: never throws, in time linear in its length. Offsets in the diagnostics are UTF-16 units of `source`. */
 export function format(source: string, options: FormatOptions = DEFAULT_FORMAT_OPTIONS): Formatted {
-  const tree = parse(source);
-  const { diagnostics } = tree;
+  return formatTree(parse(source), options);
+}
+
+/** The same for a text that has been parsed. */
+export function formatTree(tree: SyntaxTree, options: FormatOptions): Formatted {
+  const { source, diagnostics } = tree;
   const first = attempt(tree, options, null);
   // a second try keeps more of the text as it is: one statement must not cost the others their layout
   const result = typeof first === "string" ? attempt(tree, options, textsToKeep(tree, options)) : first;

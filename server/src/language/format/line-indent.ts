@@ -2,7 +2,7 @@
 
 import { CONTINUES_AFTER, CONTINUES_BEFORE } from "../syntax/kind-sets.ts";
 import { KIND, kindSet } from "../syntax/kinds.ts";
-import { parse } from "../syntax/parse.ts";
+import { parse, type SourceTree } from "../syntax/parse.ts";
 import type { Tokens } from "../syntax/tokens.ts";
 import { indentationWidth } from "../text/display-width.ts";
 import { indentationAt, lineStartAt } from "../text/lines.ts";
@@ -18,7 +18,11 @@ const SIGNS = kindSet("+", "-", "*");
  * as that where it closes the bracket; null where the line is right, or where it begins inside a string or a comment.
  */
 export function indentLine(source: string, offset: number, options: FormatOptions): TextEdit | null {
-  const { tokens } = parse(source);
+  return indentLineIn(parse(source), offset, options);
+}
+
+/** The same in a text that has been parsed. */
+export function indentLineIn({ source, tokens }: SourceTree, offset: number, options: FormatOptions): TextEdit | null {
   const start = lineStartAt(source, offset);
   const blanks = indentationAt(source, offset);
   const at = start + blanks.length;

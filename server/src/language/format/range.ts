@@ -2,6 +2,7 @@
 
 import type { Statement, SyntaxNode } from "../syntax/nodes.ts";
 import { parse, type SyntaxTree } from "../syntax/parse.ts";
+import { reparse } from "../syntax/reparse.ts";
 import { children } from "../syntax/walk.ts";
 import { indentationWidth } from "../text/display-width.ts";
 import { indentationAt, lineStartAt } from "../text/lines.ts";
@@ -25,13 +26,18 @@ interface Selection extends Span {
  * where they are in style already, where the span touches no statement, or where the result would not be the same program.
  */
 export function formatRange(source: string, span: Span, options: FormatOptions): readonly TextEdit[] {
-  const tree = parse(source);
+  return formatRangeIn(parse(source), span, options);
+}
+
+/** The same in a text that has been parsed. */
+export function formatRangeIn(tree: SyntaxTree, span: Span, options: FormatOptions): readonly TextEdit[] {
+  const { source } = tree;
   const selection = selectStatements(tree, span);
   if (selection === null) return [];
   const newText = printSelection(tree, selection, options);
   const { start, end } = selection;
   if (newText === source.slice(start, end)) return [];
-  const result = parse(source.slice(0, start) + newText + source.slice(end));
+  const result = reparse(tree, source.slice(0, start) + newText + source.slice(end));
   if (differenceBetween(tree, result) !== null) return [];
   const again = selectStatements(result, { start, end: start + newText.length });
   return again !== null && printSelection(result, again, options) === newText ? [{ span: { start, end }, newText }] : [];

@@ -18,4 +18,7 @@ The language server, over stdin and stdout unless told otherwise.
   keywordAsName: (name) => `${name} is a keyword, which can't be a name`,
   notAName: (name) => `${name} is no name: one has the letters A-Z and a-z, digits and \`_\`, and begins with no digit`,
   loading: "Reading the project",
+  badFormatSettings: (place, problem) => `not formatted, as the settings can't be relied on: ${place}: ${problem}`,
+  notFormatted: (uri, problem) => `${uri} is left as it is: ${problem}`,
+  references: (count) => (count === 1 ? "1 reference" : `${count} references`),
 };

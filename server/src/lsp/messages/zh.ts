@@ -18,4 +18,7 @@ export const ZH: Words = {
   keywordAsName: (name) => `${name} 是关键字，不能作为名称`,
   notAName: (name) => `${name} 不是名称：名称由字母 A-Z 和 a-z、数字和 \`_\` 组成，不以数字开头`,
   loading: "正在读取项目",
+  badFormatSettings: (place, problem) => `未格式化，因为设置有误：${place}：${problem}`,
+  notFormatted: (uri, problem) => `${uri} 保持原样：${problem}`,
+  references: (count) => `${count} 处引用`,
 };

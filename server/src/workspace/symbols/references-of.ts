@@ -57,6 +57,18 @@ export function referencesOf(project: ProjectNames, parts: readonly string[], la
   return { definitions, references, unsure };
 }
 
+/** The places that name one symbol of a file, its definition among them, and those that may. */
+export function referencesToSymbol(project: ProjectNames, symbol: ProjectSymbol): SymbolReferences {
+  const wanted = wantedNames(project.snapshot, [symbol]);
+  const { ofSymbols, unsure } = placesIn(filesNaming(project, [symbol], wanted), wanted, 1);
+  return { references: ofSymbols[0] ?? [], unsure };
+}
+
+export interface SymbolReferences {
+  readonly references: readonly Omit<FoundReference, "definition">[];
+  readonly unsure: FoundReferences["unsure"];
+}
+
 interface NamingFile {
   readonly file: ProjectFile;
   readonly names: FileNames;

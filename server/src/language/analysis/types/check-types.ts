@@ -40,11 +40,25 @@ export interface StatementTypes {
 }
 
 /**
- * Checks one statement of the top level, with what it needs of others, and gives what was found out on the way. What `before` kept of others
- * is used; nothing is kept.
+ * Gives a function that checks one statement of the top level, with what it needs of others, and tells what was found out on the way. What
+ * `before` kept of others is used; nothing is kept.
  */
-export function inspectStatement(input: CheckInput, statement: Statement, before: EarlierCheck | null = null): StatementTypes {
-  return new ModuleCheck(input, before).inspect(statement);
+export function createInspector(input: CheckInput, before: EarlierCheck | null = null): (statement: Statement) => StatementTypes {
+  let introduced: Introduced | null = null;
+  return (statement) => {
+    const check = new ModuleCheck(input, before);
+    introduced = check.introduceOnce(introduced);
+    return check.inspect(statement);
+  };
+}
+
+/** What a module's statements define, as far as their declarations say it: the same for each look at one of them, and not changed by any. */
+interface Introduced {
+  readonly defined: Map<Statement, SymbolId>;
+  readonly inferredBy: Map<SymbolId, Statement>;
+  readonly inferredNames: Map<string, SymbolId>;
+  readonly meanings: Map<Statement, string>;
+  readonly declared: ReadonlyMap<SymbolId, SymbolType>;
 }
 
 /** How many definitions without a type are looked at, each for the one before it, and how deep in their bodies: the stack has an end. */
@@ -65,11 +79,11 @@ class ModuleCheck {
   private readonly before: ReadonlyMap<string, KeptStatement>;
   private readonly declarations: string;
   /** The symbol that a statement defines. */
-  private readonly defined = new Map<Statement, SymbolId>();
+  private defined = new Map<Statement, SymbolId>();
   /** The statements whose symbols have no declared type. */
-  private readonly inferredBy = new Map<SymbolId, Statement>();
-  private readonly inferredNames = new Map<string, SymbolId>();
-  private readonly meanings = new Map<Statement, string>();
+  private inferredBy = new Map<SymbolId, Statement>();
+  private inferredNames = new Map<string, SymbolId>();
+  private meanings = new Map<Statement, string>();
   private readonly done = new Set<Statement>();
   /** The statements that are being looked at, each asked for by the one before it. */
   private readonly inProgress: Statement[] = [];
@@ -123,8 +137,19 @@ class ModuleCheck {
     };
   }
 
+  /** Takes over what was introduced before, or does it. */
+  introduceOnce(before: Introduced | null): Introduced {
+    if (before === null) {
+      this.introduceAll();
+      const { defined, inferredBy, inferredNames, meanings } = this;
+      return { defined, inferredBy, inferredNames, meanings, declared: new Map(this.c.symbolTypes) };
+    }
+    ({ defined: this.defined, inferredBy: this.inferredBy, inferredNames: this.inferredNames, meanings: this.meanings } = before);
+    for (const [symbol, type] of before.declared) this.c.symbolTypes.set(symbol, type);
+    return before;
+  }
+
   inspect(statement: Statement): StatementTypes {
-    this.introduceAll();
     this.done.add(statement);
     const record = createTypeRecord();
     this.look(statement, record);

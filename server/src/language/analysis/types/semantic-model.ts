@@ -4,7 +4,7 @@
 import type { Expression, Statement } from "../../syntax/nodes.ts";
 import type { SyntaxTree } from "../../syntax/parse.ts";
 import type { NameModel, SymbolId } from "../names/symbols.ts";
-import { inspectStatement, type StatementTypes } from "./check-types.ts";
+import { createInspector, type StatementTypes } from "./check-types.ts";
 import type { CheckInput, SymbolType } from "./checking.ts";
 import type { KeptModule } from "./kept-statements.ts";
 import type { Meaning } from "./meaning.ts";
@@ -30,11 +30,11 @@ export interface SemanticModel extends CheckInput {
 /** `kept` is what the check of this same file kept. */
 export function createSemanticModel(input: CheckInput, kept: KeptModule): SemanticModel {
   const known = new Map<Statement, StatementTypes>();
-  const everything = { has: () => true };
+  const inspect = createInspector(input, { kept, told: { has: () => true } });
   function typesIn(statement: Statement): StatementTypes {
     const before = known.get(statement);
     if (before !== undefined) return before;
-    const found = inspectStatement(input, statement, { kept, told: everything });
+    const found = inspect(statement);
     known.set(statement, found);
     return found;
   }

@@ -1,39 +1,60 @@
 // A type in the language's own notation, as messages and hovers show it.
 
-import { type FunctionType, mapParts, type Type } from "./type.ts";
+import { type FunctionType, mapParts, type NamedType, type Type } from "./type.ts";
 
 const DEEPEST = 12;
 
+/** A piece of a type's notation; `type` is the declared type whose name it is. */
+export interface TypePiece {
+  readonly text: string;
+  readonly type: NamedType | null;
+}
+
 /** The type as it would be written in a program; `_` for what is not known, `…` for what nests too deep to be read. */
-export function showType(type: Type, depth = 0): string {
-  const inner = (part: Type): string => (depth >= DEEPEST ? "…" : showType(part, depth + 1));
+export function showType(type: Type): string {
+  return typePieces(type)
+    .map(({ text }) => text)
+    .join("");
+}
+
+/** The same in pieces, of which each name of a declared type is one. */
+export function typePieces(type: Type, depth = 0): readonly TypePiece[] {
+  const inner = (part: Type): readonly TypePiece[] => (depth >= DEEPEST ? [word("…")] : typePieces(part, depth + 1));
   switch (type.kind) {
     case "unknown":
     case "variable":
-      return "_";
+      return [word("_")];
     case "primitive":
     case "int":
     case "float":
     case "parameter":
-      return type.name;
+      return [word(type.name)];
     case "any":
-      return "Any";
+      return [word("Any")];
     case "named":
     case "builtin": {
-      const name = type.kind === "named" ? shownName(type.name) : type.name;
-      return type.arguments.length === 0 ? name : `${name}(${type.arguments.map(inner).join(", ")})`;
+      const name = type.kind === "named" ? { text: shownName(type.name), type } : word(type.name);
+      return type.arguments.length === 0 ? [name] : [name, ...listed(type.arguments.map(inner))];
     }
     case "tuple":
-      return `(${type.elements.map(inner).join(", ")})`;
+      return listed(type.elements.map(inner));
     case "function":
-      return showFunction(type, inner);
+      return functionPieces(type, inner);
     case "reference":
-      return `${type.isMutable ? "&mut " : "&"}${inner(type.target)}`;
+      return [word(type.isMutable ? "&mut " : "&"), ...inner(type.target)];
     case "pointer":
-      return `*${inner(type.target)}`;
+      return [word("*"), ...inner(type.target)];
     case "constant":
-      return type.text;
+      return [word(type.text)];
   }
+}
+
+function word(text: string): TypePiece {
+  return { text, type: null };
+}
+
+function listed(parts: readonly (readonly TypePiece[])[]): readonly TypePiece[] {
+  return [word("("), ...parts.flatMap((part, index) => (index === 0 ? part : [word(", "), ...part])), word(")")];
 }
 
 /** Two types that differ, so that a reader sees how: records of one name with the modules that define them. */
@@ -54,6 +75,7 @@ export function shownName(name: string): string {
   return mark === -1 ? name : name.slice(0, mark);
 }
 
-function showFunction({ parameters, result }: FunctionType, inner: (part: Type) => string): string {
-  return `(${parameters.map(({ type, isRest }) => `${isRest ? "..." : ""}${inner(type)}`).join(", ")}) -> ${inner(result)}`;
+function functionPieces({ parameters, result }: FunctionType, inner: (part: Type) => readonly TypePiece[]): readonly TypePiece[] {
+  const taken = parameters.map(({ type, isRest }) => (isRest ? [word("..."), ...inner(type)] : inner(type)));
+  return [...listed(taken), word(" -> "), ...inner(result)];
 }

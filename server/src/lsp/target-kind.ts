@@ -1,0 +1,26 @@
+// What kind of thing a name leads to, also where another module defines it.
+
+import type { ModuleShape } from "../language/analysis/names/module-shape.ts";
+import type { SymbolKind, Target } from "../language/analysis/names/symbols.ts";
+import { stdModule } from "../language/std/std-imports.ts";
+import type { Document } from "./document.ts";
+
+/** Tells of what other modules export; each module is looked up once. */
+export function exportKinds({ project, file }: Document): (target: Extract<Target, { kind: "export" }>) => SymbolKind | null {
+  const shapes = new Map<string, ModuleShape | null>();
+
+  function shapeOf(module: string): ModuleShape | null {
+    if (module === "std" || module.startsWith("std.")) return stdModule(module.split("."))?.shape ?? null;
+    const found = project.names.fileOf(module, file);
+    return found === null ? null : project.snapshot.shapeOf(found);
+  }
+
+  return ({ module, path: [name, member] }) => {
+    if (name === undefined) return "module";
+    const shape = shapes.get(module) ?? shapeOf(module);
+    shapes.set(module, shape);
+    const exported = shape?.exports.get(name);
+    if (exported === undefined || member === undefined) return exported?.kind ?? null;
+    return [...exported.parameters, ...exported.members].findLast((each) => each.name === member)?.kind ?? null;
+  };
+}
