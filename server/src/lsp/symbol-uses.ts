@@ -1,7 +1,9 @@
 // Where a symbol of a document is used in its project: what names lead to, and of members of who knows what, what the types know.
 
 import type { Location } from "vscode-languageserver/node";
+import type { Role } from "../language/analysis/names/symbols.ts";
 import type { FileSymbol } from "../workspace/symbols/file-names.ts";
+import type { ProjectSymbol } from "../workspace/symbols/project-symbol.ts";
 import { referencesToSymbol, type SymbolReferences } from "../workspace/symbols/references-of.ts";
 import type { Document } from "./document.ts";
 import type { Workbench } from "./workbench.ts";
@@ -9,23 +11,31 @@ import type { Workbench } from "./workbench.ts";
 /** How many places the types are asked about: each may be in another statement, which has to be looked at as a whole. */
 const MOST_UNSURE = 200;
 
-/** By file in the project's order, and by place, without the definition; what only the types know comes last. */
+export interface SymbolPlace extends Location {
+  readonly role: Role;
+}
+
+/** By file in the project's order, and by place; what only the types know comes last. */
+export function placesOfSymbol(bench: Workbench, document: Document, symbol: ProjectSymbol): readonly SymbolPlace[] {
+  const { references, unsure } = referencesToSymbol(document.project.names, symbol);
+  const documents = documentsByPath(bench, document);
+  const isMeant = ({ page, span }: SymbolReferences["unsure"][number]): boolean => {
+    const place = documents(page.name)?.model.memberPlace(span) ?? null;
+    return symbol.origin === "file" && place?.module === symbol.file.path && place.span.start === symbol.symbol.start;
+  };
+  const known = unsure.slice(0, MOST_UNSURE).filter(isMeant);
+  const places = [...references, ...known.map((place) => ({ ...place, role: "read" as const }))];
+  return places.flatMap(({ page, span, role }) => {
+    const there = documents(page.name);
+    return there === null ? [] : [{ uri: there.uri, range: there.positions.range(span), role }];
+  });
+}
+
+/** The places at which a symbol of a document is used. */
 export function usesOf(bench: Workbench, document: Document, symbol: FileSymbol): readonly Location[] {
   const { project, file } = document;
-  const { references, unsure } = referencesToSymbol(project.names, { origin: "file", file, names: project.names.namesOf(file), symbol });
-  const documents = documentsByPath(bench, document);
-  const isOwn = ({ page, span }: SymbolReferences["unsure"][number]): boolean => {
-    const model = documents(page.name)?.model;
-    const statement = model?.statementAt(span.start) ?? null;
-    const meaning = statement === null ? null : (model?.memberAt(statement, span.start) ?? null);
-    return meaning?.kind === "function" && meaning.place?.module === file.path && meaning.place.span.start === symbol.start;
-  };
-  const places = references.filter(({ role }) => role !== "definition");
-  const known = symbol.kind === "method" || symbol.methodOf !== null ? unsure.slice(0, MOST_UNSURE).filter(isOwn) : [];
-  return [...places, ...known].flatMap(({ page, span }) => {
-    const there = documents(page.name);
-    return there === null ? [] : [{ uri: there.uri, range: there.positions.range(span) }];
-  });
+  const places = placesOfSymbol(bench, document, { origin: "file", file, names: project.names.namesOf(file), symbol });
+  return places.filter(({ role }) => role !== "definition").map(({ uri, range }) => ({ uri, range }));
 }
 
 function documentsByPath(bench: Workbench, document: Document): (path: string) => Document | null {

@@ -1,99 +1,14 @@
 // Hints of what constants come to: `= 20` behind `4 * 5`. A literal says it itself.
 
-import { definitionOf, isType } from "../../language/analysis/names/definitions.ts";
-import { type Reference, referenceAt, type SymbolId } from "../../language/analysis/names/symbols.ts";
-import { type ConstantValue, evaluateConstant, showConstant } from "../../language/analysis/types/constants.ts";
 import type { SemanticModel } from "../../language/analysis/types/semantic-model.ts";
-import type { Binding, Expression, Statement } from "../../language/syntax/nodes.ts";
-import type { Span } from "../../language/text/span.ts";
-import type { HintMaker, PlacedHint } from "./hint.ts";
-import { statementFacts } from "./statement-facts.ts";
-import { writtenSymbols } from "./written-symbols.ts";
-
-/** How many constants may stand for each other in a row. */
-const LONGEST_CHAIN = 64;
-const LARGEST_INT = 2n ** 63n - 1n;
+import { constantReader } from "../constant-value.ts";
+import type { HintMaker } from "./hint.ts";
 
 export function constantHints(model: SemanticModel): HintMaker {
-  const { source } = model.tree;
-  const { references, symbols } = model.names;
-  const factsOf = statementFacts(model);
-  let written: ReadonlySet<SymbolId> | null = null;
-
-  /** The expression that a constant stands for; null for what can change, or comes from elsewhere. */
-  function definingValue(id: SymbolId, statement: Statement): Expression | null {
-    const symbol = symbols[id];
-    written ??= writtenSymbols(model.names);
-    if (symbol === undefined || symbol.isMutable || symbol.imported !== null || written.has(id)) return null;
-    if (symbol.kind !== "constant" && symbol.kind !== "variable") return null;
-    const own = symbol.container === null ? model.statementAt(symbol.span.start) : statement;
-    const binding = own === null ? undefined : factsOf(own).bindings.get(symbol.span.start);
-    const value = binding?.value ?? null;
-    return value === null || isType(value) ? null : value;
-  }
-
-  function evaluate(value: Expression, statement: Statement): ConstantValue | null {
-    const known = new Map<SymbolId, ConstantValue | null>();
-    function within(expression: Expression, depth: number): ConstantValue | null {
-      const inside = referencesIn(references, expression);
-      // `min`, `abs` and the like are the language's own only where nothing else has the name
-      if (inside.some(({ role, target }) => role === "call" && target.kind === "symbol" && symbols[target.symbol]?.imported === null))
-        return null;
-      const named = new Map(inside.map(({ name, target }) => [name, target]));
-      const found = evaluateConstant(expression, source, (name) => {
-        const target = named.get(name);
-        return target?.kind === "symbol" && depth < LONGEST_CHAIN ? ofSymbol(target.symbol, depth + 1) : null;
-      });
-      return found.kind === "value" ? found.value : null;
-    }
-    function ofSymbol(id: SymbolId, depth: number): ConstantValue | null {
-      const before = known.get(id);
-      if (before !== undefined) return before;
-      // one that is found out by way of itself is none
-      known.set(id, null);
-      const expression = definingValue(id, statement);
-      const result = expression === null ? null : within(expression, depth);
-      known.set(id, result);
-      return result;
-    }
-    return within(value, 0);
-  }
-
-  return (node, { statement }): readonly PlacedHint[] => {
-    const value = node.kind === "Binding" ? constantValue(node, source) : null;
-    const defined = value === null || node.kind !== "Binding" ? null : referenceAt(model.names, node.target.start);
-    if (value === null || defined?.role !== "definition" || defined.target.kind !== "symbol") return [];
-    if (definingValue(defined.target.symbol, statement) !== value) return [];
-    const result = evaluate(value, statement);
-    if (result === null || (typeof result === "bigint" && (result > LARGEST_INT || result < -LARGEST_INT - 1n))) return [];
-    return [{ offset: value.end, hint: { label: `= ${showConstant(result)}`, paddingLeft: true } }];
+  const read = constantReader(model);
+  return (node, { statement }) => {
+    const value = node.kind === "Binding" ? read(node, statement) : null;
+    if (value === null || node.kind !== "Binding" || node.value === null) return [];
+    return [{ offset: node.value.end, hint: { label: `= ${value}`, paddingLeft: true } }];
   };
-}
-
-/** The value of a binding that defines a constant by more than a literal. */
-function constantValue(binding: Binding, source: string): Expression | null {
-  const { value } = binding;
-  if (value === null || isType(value) || definitionOf(binding, source)?.kind !== "constant") return null;
-  return MAY_BE_CONSTANT.has(value.kind) && !isLiteral(value) ? value : null;
-}
-
-const MAY_BE_CONSTANT: ReadonlySet<Expression["kind"]> = new Set(["Name", "Paren", "Binary", "Prefix", "Postfix"]);
-
-function isLiteral(value: Expression): boolean {
-  let at = value;
-  while (at.kind === "Paren" || at.kind === "Prefix") at = at.kind === "Paren" ? at.expression : at.operand;
-  return at.kind === "Literal";
-}
-
-/** By place, so that those in a span stand together. */
-function referencesIn(references: readonly Reference[], { start, end }: Span): readonly Reference[] {
-  let [low, high] = [0, references.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((references[middle]?.span.start ?? 0) < start) low = middle + 1;
-    else high = middle;
-  }
-  let after = low;
-  while ((references[after]?.span.start ?? end) < end) after += 1;
-  return references.slice(low, after);
 }

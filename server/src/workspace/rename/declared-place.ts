@@ -1,12 +1,18 @@
 // Where the thing is declared that a name means, in whatever module that is: the identity of a symbol across files.
 
 import { findExport, type ImportedModule } from "../../language/analysis/names/imported-module.ts";
-import { type Reference, type SemanticSymbol, symbolOf } from "../../language/analysis/names/symbols.ts";
+import { type NameModel, type Reference, type SemanticSymbol, symbolOf } from "../../language/analysis/names/symbols.ts";
 import type { Place } from "../../language/analysis/types/type.ts";
-import type { RenamingModel } from "../../language/rename/renaming-model.ts";
+import type { Span } from "../../language/text/span.ts";
+
+/** The names of a file, and what types tell of those that they don't lead anywhere. */
+export interface NamedFile {
+  readonly names: NameModel;
+  memberPlace(name: Span): Place | null;
+}
 
 /** A declaration in a module of the project or of the library; a module itself has an empty span; null for what the language has of its own. */
-export function declaredPlace(model: RenamingModel, module: ImportedModule, reference: Reference): Place | null {
+export function declaredPlace(model: NamedFile, module: ImportedModule, reference: Reference): Place | null {
   const { target, span } = reference;
   switch (target.kind) {
     case "symbol":

@@ -88,8 +88,8 @@ export class Checking {
   openOverloads = 1;
   private readonly localTypes = new Map<string, TypeDeclaration>();
 
-  constructor({ tree, names, module, declarations, program, onMember = () => {} }: CheckInput) {
-    this.onMember = onMember;
+  constructor({ tree, names, module, declarations, program, onMember }: CheckInput) {
+    this.onMember = onMember ?? (({ start }, declared) => this.record?.memberPlaces.set(start, declared));
     this.source = tree.source;
     this.hasSyntaxErrorIn = errorsIn(tree.diagnostics);
     this.names = names;

@@ -3,12 +3,13 @@
 
 import type { Expression, Statement } from "../../syntax/nodes.ts";
 import type { SyntaxTree } from "../../syntax/parse.ts";
+import type { Span } from "../../text/span.ts";
 import type { NameModel, SymbolId } from "../names/symbols.ts";
 import { createInspector, type StatementTypes } from "./check-types.ts";
 import type { CheckInput, SymbolType } from "./checking.ts";
 import type { KeptModule } from "./kept-statements.ts";
 import type { Meaning } from "./meaning.ts";
-import type { Scheme, Type } from "./type.ts";
+import type { Place, Scheme, Type } from "./type.ts";
 
 export interface SemanticModel extends CheckInput {
   readonly tree: SyntaxTree;
@@ -23,6 +24,8 @@ export interface SemanticModel extends CheckInput {
   memberAt(statement: Statement, nameStart: number): Meaning | null;
   /** What stands before the dot at this offset. */
   receiverAt(statement: Statement, dot: number): Meaning | null;
+  /** Where the member or parameter is declared that a name means by the types alone; null where they tell nothing. */
+  memberPlace(name: Span): Place | null;
   /** All of it. */
   typesIn(statement: Statement): StatementTypes;
 }
@@ -38,14 +41,19 @@ export function createSemanticModel(input: CheckInput, kept: KeptModule): Semant
     known.set(statement, found);
     return found;
   }
+  function statementAt(offset: number): Statement | null {
+    const { body } = input.tree.module;
+    const index = body.findLastIndex(({ start }) => start <= offset);
+    const statement = body[index];
+    return statement !== undefined && offset <= statement.end ? statement : null;
+  }
   return {
     ...input,
     typesIn,
-    statementAt(offset) {
-      const { body } = input.tree.module;
-      const index = body.findLastIndex(({ start }) => start <= offset);
-      const statement = body[index];
-      return statement !== undefined && offset <= statement.end ? statement : null;
+    statementAt,
+    memberPlace({ start }) {
+      const statement = statementAt(start);
+      return statement === null ? null : (typesIn(statement).record.memberPlaces.get(start) ?? null);
     },
     typeOf(statement, expression) {
       const { record, checking } = typesIn(statement);
