@@ -97,8 +97,9 @@ export const yaoxiang: Grammar = {
       { match: regex`0[xX]_*[0-9A-Fa-f][0-9A-Fa-f_]*`, name: "constant.numeric.hex" },
       { match: regex`0[oO]_*[0-7][0-7_]*`, name: "constant.numeric.octal" },
       { match: regex`0[bB]_*[01][01_]*`, name: "constant.numeric.binary" },
-      { match: regex`[0-9][0-9_]*\.(?=[0-9_])${FRACTION}(?:${EXPONENT})?`, name: "constant.numeric.float" },
-      { match: regex`[0-9][0-9_]*${EXPONENT}`, name: "constant.numeric.float" },
+      // What is no float is tried once, not from each of its digits on.
+      { match: regex`(?<![0-9_])[0-9][0-9_]*+\.(?=[0-9_])${FRACTION}(?:${EXPONENT})?`, name: "constant.numeric.float" },
+      { match: regex`(?<![0-9_])[0-9][0-9_]*+${EXPONENT}`, name: "constant.numeric.float" },
       { match: regex`\.[0-9](?:${FRACTION})?(?:${EXPONENT})?`, name: "constant.numeric.float" },
       { match: regex`[0-9][0-9_]*`, name: "constant.numeric.decimal" },
     ],
@@ -180,7 +181,7 @@ export const yaoxiang: Grammar = {
         name: "meta.import",
         begin: regex`\buse\b`,
         beginCaptures: { 0: scopeOf("use") },
-        end: regex`(?<=[\w}])(?<!\buse)(?<!\bas)(?!\w)(?!\s*(?:\.|\{|as\b))|(?=[;=:()]|\b${keywordsBut("as")}\b)`,
+        end: regex`(?<=[\w}])(?<!\buse)(?<!\bas)(?!\w)(?!\s*(?:\.|\{|as\b))|(?<=\bas)(?=\s*$)|(?=[;=:()]|\b${keywordsBut("as")}\b)`,
         patterns: [
           bracketed("braces", regex`(\{)`, "use-item"),
           ...include("comment", "use-alias"),
@@ -259,9 +260,9 @@ export const yaoxiang: Grammar = {
     // ---------------------------------------------------------------- 3.1 Record types
 
     record: [
-      ...include("comment"),
+      ...include("comment", "keyword"),
       { match: regex`${NAME}(?=\s*:\s*(?:\(\s*\(|${SIGNATURE}))`, name: "entity.name.function.method" },
-      { match: regex`${NAME}(?=\s*(?:\bmut\s*)?:(?!:))`, name: "variable.other.property" },
+      { match: regex`${NAME}(?=\s*(?:\bmut\b\s*)?:(?!:))`, name: "variable.other.property" },
       { match: regex`${NAME}${IS_ASSIGNED}`, name: "entity.name.function.method" },
       { match: regex`${TYPE_NAME}(?=\s*(?:[,}]|//|/\*|$))`, name: "entity.other.inherited-class" },
       {
@@ -334,6 +335,7 @@ export const yaoxiang: Grammar = {
 
     // No reserved word, but every method's own value.
     self: [{ match: regex`\bself\b`, name: "variable.language.self" }],
-    variable: [...include("self"), { match: NAME, name: "variable.other.readwrite" }],
+    // A word may also begin behind a number: `42i32` are two.
+    variable: [...include("self"), { match: "[A-Za-z_][A-Za-z0-9_]*", name: "variable.other.readwrite" }],
   },
 };

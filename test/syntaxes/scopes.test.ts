@@ -3,13 +3,21 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { parse } from "../../server/src/language/syntax/parse.ts";
 import { draw } from "./draw.ts";
 
 const folder = join(import.meta.dirname, "fixtures");
 const programs = readdirSync(folder).filter((name) => name.endsWith(".yx"));
 
-test.each(programs)("%s", async (name) => {
+describe.each(programs)("%s", (name) => {
   const source = readFileSync(join(folder, name), "utf8");
-  await expect(draw(source)).toMatchFileSnapshot(join(folder, name.replace(/\.yx$/, ".scopes.txt")));
+
+  test("is in the language", () => {
+    expect(parse(source).diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+  });
+
+  test("has its scopes", async () => {
+    await expect(draw(source)).toMatchFileSnapshot(join(folder, name.replace(/\.yx$/, ".scopes.txt")));
+  });
 });

@@ -51,6 +51,12 @@ export function tokenize(source: string): Tokenized {
   return tokenizeWith(yaoxiang, source);
 }
 
+/** Goes over a program as an editor does that only wants colours; for its time. */
+export function scan(source: string): void {
+  let state = INITIAL;
+  for (const line of source.split("\n")) state = yaoxiang.tokenizeLine2(line, state).ruleStack;
+}
+
 /** The tokens of a Markdown text: those that the injected grammar makes, as no rules of Markdown's own are there. */
 export function tokenizeMarkdown(source: string): Tokenized {
   return tokenizeWith(markdown, source);
