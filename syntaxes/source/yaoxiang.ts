@@ -2,8 +2,8 @@
 // where there is none. What a name is, it can tell only by its spelling and by what stands around it on a line: a capital letter makes a
 // type, `name: (` a function. Regions nest as brackets do, because `name:` is a field, a parameter or a binding by the bracket it stands in.
 //
-// Whatever a text holds, a region must come to its end: one that is not closed ends at a bracket of another kind or with its line. And no
-// expression may try one text in several ways, or a long line takes forever; test/syntaxes checks both.
+// Whatever a text holds, a region must come to its end: one that is not closed ends at a bracket of another kind, with its line, or at the
+// next declaration at the margin. And no expression may try one text in several ways, or a long line takes forever; test/syntaxes checks both.
 
 import { type Grammar, include, type Match, type Region, regex } from "./grammar.ts";
 import { BUILTIN_TYPES, CAPITALISED_BUILTIN_TYPES, CONSTRUCTORS, keywordRules, keywordsBut, scopeOf } from "./words.ts";
@@ -26,9 +26,12 @@ const UP_TO_CLOSING = regex`(?>(?:[^()"'\n]+|\([^()\n]*\))*)\)`;
 const HAS_SIGNATURE = regex`(?=\s*:\s*${SIGNATURE})`;
 const IS_LAMBDA = regex`(?=\s*=\s*(?:${NAME}|\(${UP_TO_CLOSING})\s*=>)`;
 
+/** Before a declaration at the margin, whatever is open has lost its end. */
+const NEXT_DECLARATION = regex`^(?=(?:pub|use)\b|${NAME}(?:\.${NAME})?\s*:\s*(?:\(|Type\b))`;
+
 /** A type ends behind a whole operand, unless what follows goes on with it; or before what is in no type. */
 const typeEnd = (goesOn: string) =>
-  regex`(?<=[\w)}])(?<!&mut)(?!\w)(?!\s*(?:${goesOn}))|(?=[=,;)\]}\["']|\b${keywordsBut("mut", "void")}\b)`;
+  regex`(?<=[\w)}])(?<!&mut)(?!\w)(?!\s*(?:${goesOn}))|(?=[=,;)\]}\["']|\b${keywordsBut("mut", "void")}\b)|${NEXT_DECLARATION}`;
 const TYPE_END = typeEnd(regex`->|\+|\(`);
 const CAST_END = typeEnd(regex`->|\(`);
 
@@ -38,13 +41,13 @@ const EXPONENT = regex`[eE][+-]?${FRACTION}`;
 
 const ESCAPE = regex`\\(?:[ntr0\\"']|x[0-9A-Fa-f]{2}|u\{[0-9A-Fa-f]+\})`;
 
-/** A region between brackets, which ends before a closing bracket of another kind, too: then its own is missing. */
+/** A region between brackets, which ends before a closing bracket of another kind or the next declaration, too: then its own is missing. */
 function bracketed(kind: "parens" | "brackets" | "braces", begin: string, ...sections: readonly string[]): Region {
   const close = { parens: regex`(\))|(?=[}\]])`, brackets: regex`(\])|(?=[})])`, braces: regex`(\})` };
   return {
     begin,
     beginCaptures: { 1: `punctuation.section.${kind}.begin` },
-    end: close[kind],
+    end: `${close[kind]}|${NEXT_DECLARATION}`,
     endCaptures: { 1: `punctuation.section.${kind}.end` },
     patterns: include(...sections),
   };
@@ -105,7 +108,7 @@ export const yaoxiang: Grammar = {
     ],
 
     string: [
-      quoted("string.interpolated", [regex`\bf`, '"'], '"|$', "f-string-text"),
+      quoted("string.interpolated", [regex`\bf`, '"'], `"|$|${NEXT_DECLARATION}`, "f-string-text"),
       quoted("string.quoted.triple", ["", '"""'], '"""', "triple-string-text"),
       quoted("string.quoted.double", ["", '"'], '"|$', "string-text"),
       quoted("string.quoted.single", ["", "'"], "'|$", "character-text"),
@@ -124,7 +127,7 @@ export const yaoxiang: Grammar = {
         name: "meta.embedded.expression",
         begin: regex`(\{)`,
         beginCaptures: { 1: "punctuation.section.embedded.begin" },
-        end: regex`(\})`,
+        end: regex`(\})|${NEXT_DECLARATION}`,
         endCaptures: { 1: "punctuation.section.embedded.end" },
         patterns: include("format-spec", "expression"),
       },
@@ -268,7 +271,7 @@ export const yaoxiang: Grammar = {
       {
         begin: regex`=(?![=>])`,
         beginCaptures: { 0: "keyword.operator.assignment" },
-        end: regex`(?=[,}])`,
+        end: regex`(?=[,}])|${NEXT_DECLARATION}`,
         patterns: include("expression"),
       },
       ...include("expression"),
