@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const sourceFolders = ["server/src", "mcp/src", "client/src", "scripts", "test"];
+const sourceFolders = ["server/src", "mcp/src", "client/src", "syntaxes", "scripts", "test"];
 const notOurs = ["fixtures", "cases", "generated", "out", "node_modules"];
 
 interface Source {
