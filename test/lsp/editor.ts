@@ -23,6 +23,7 @@ export const ABLE_CLIENT: ClientFacts = {
   hasCodeDescriptions: true,
   rendersMarkdown: true,
   hasSnippets: true,
+  insertsOrReplaces: true,
   hasHierarchicalSymbols: true,
   hasLocationLinks: true,
   hasVersionedEdits: true,

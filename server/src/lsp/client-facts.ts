@@ -18,6 +18,8 @@ export interface ClientFacts {
   readonly hasCodeDescriptions: boolean;
   readonly rendersMarkdown: boolean;
   readonly hasSnippets: boolean;
+  /** Asks its user whether what follows the cursor is to be replaced. */
+  readonly insertsOrReplaces: boolean;
   readonly hasHierarchicalSymbols: boolean;
   readonly hasLocationLinks: boolean;
   /** Takes edits with the version of the document that they are for. */
@@ -55,6 +57,7 @@ export function clientFacts({ capabilities, locale, workspaceFolders, rootUri }:
     hasCodeDescriptions: (pull?.codeDescriptionSupport ?? publish?.codeDescriptionSupport) === true,
     rendersMarkdown: (textDocument?.hover?.contentFormat ?? []).includes(MarkupKind.Markdown),
     hasSnippets: textDocument?.completion?.completionItem?.snippetSupport === true,
+    insertsOrReplaces: textDocument?.completion?.completionItem?.insertReplaceSupport === true,
     hasHierarchicalSymbols: textDocument?.documentSymbol?.hierarchicalDocumentSymbolSupport === true,
     hasLocationLinks: textDocument?.definition?.linkSupport === true,
     hasVersionedEdits: workspace?.workspaceEdit?.documentChanges === true,

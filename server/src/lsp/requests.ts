@@ -2,6 +2,7 @@
 
 import { incomingCalls, outgoingCalls, prepareCallHierarchy } from "./requests/call-hierarchy.ts";
 import { codeLens, codeLensResolve } from "./requests/code-lens.ts";
+import { completion, completionResolve } from "./requests/completion.ts";
 import { definition, stdDocument } from "./requests/definition.ts";
 import { documentLinks } from "./requests/document-links.ts";
 import { documentSymbols } from "./requests/document-symbols.ts";
@@ -48,6 +49,8 @@ export const REQUESTS: readonly ServerRequest[] = [
   codeLensResolve,
   foldingRanges,
   // what changes it
+  completion,
+  completionResolve,
   selectionRanges,
   linkedEditingRanges,
   formatting,
