@@ -1,6 +1,7 @@
 // All requests that the server answers.
 
 import { incomingCalls, outgoingCalls, prepareCallHierarchy } from "./requests/call-hierarchy.ts";
+import { codeActions } from "./requests/code-actions.ts";
 import { codeLens, codeLensResolve } from "./requests/code-lens.ts";
 import { completion, completionResolve } from "./requests/completion.ts";
 import { definition, stdDocument } from "./requests/definition.ts";
@@ -51,6 +52,7 @@ export const REQUESTS: readonly ServerRequest[] = [
   // what changes it
   completion,
   completionResolve,
+  codeActions,
   selectionRanges,
   linkedEditingRanges,
   formatting,

@@ -21,4 +21,9 @@ The language server, over stdin and stdout unless told otherwise.
   badFormatSettings: (place, problem) => `not formatted, as the settings can't be relied on: ${place}: ${problem}`,
   notFormatted: (uri, problem) => `${uri} is left as it is: ${problem}`,
   references: (count) => (count === 1 ? "1 reference" : `${count} references`),
+  fixAll: "Fix all that can be fixed in one way",
+  removeUnused: "Remove unused imports",
+  addImport: (use) => `Add \`${use}\``,
+  extractVariable: (name) => `Extract into the variable \`${name}\``,
+  inlineVariable: (name) => `Inline \`${name}\``,
 };

@@ -18,4 +18,10 @@ export interface Words {
   notFormatted(uri: string, problem: string): string;
   /** How often a function, a type or a method is named besides its definition. */
   references(count: number): string;
+  /** Titles of code actions. */
+  readonly fixAll: string;
+  readonly removeUnused: string;
+  addImport(use: string): string;
+  extractVariable(name: string): string;
+  inlineVariable(name: string): string;
 }

@@ -21,4 +21,9 @@ export const ZH: Words = {
   badFormatSettings: (place, problem) => `未格式化，因为设置有误：${place}：${problem}`,
   notFormatted: (uri, problem) => `${uri} 保持原样：${problem}`,
   references: (count) => `${count} 处引用`,
+  fixAll: "修复所有只有一种改法的问题",
+  removeUnused: "删除未使用的导入",
+  addImport: (use) => `添加 \`${use}\``,
+  extractVariable: (name) => `提取为变量 \`${name}\``,
+  inlineVariable: (name) => `内联 \`${name}\``,
 };
