@@ -60,11 +60,11 @@ describe("for the whole document, when asked for", () => {
   const source = "<|>use std.io\nuse std.math\n\nmain = {\n    print(true && false)\n    print(1 || 2)\n}\n";
 
   test("unused imports", () => {
-    expect(done(source, /unused/, "source.removeUnusedImports")).toBe("main = {\n    print(true && false)\n    print(1 || 2)\n}\n");
+    expect(done(source, /unused/, "source.removeUnusedImports")).toBe("\nmain = {\n    print(true && false)\n    print(1 || 2)\n}\n");
   });
 
   test("all that can be fixed in one way", () => {
-    expect(done(source, /all/, CodeActionKind.SourceFixAll)).toBe("main = {\n    print(true and false)\n    print(1 or 2)\n}\n");
+    expect(done(source, /all/, CodeActionKind.SourceFixAll)).toBe("\nmain = {\n    print(true and false)\n    print(1 or 2)\n}\n");
     expect(titles(source).some((title) => /all/.test(title))).toBe(false);
   });
 });
