@@ -9,6 +9,7 @@ import type { Encoding } from "../../server/src/lsp/client-facts.ts";
 import { documentPositions } from "../../server/src/lsp/document-positions.ts";
 import { documentSymbols } from "../../server/src/lsp/requests/document-symbols.ts";
 import { pullDiagnostics } from "../../server/src/lsp/requests/pull-diagnostics.ts";
+import { semanticTokens } from "../../server/src/lsp/requests/semantic-tokens.ts";
 import { below, pick, type Random, seeded } from "../mutants/random.ts";
 import { type Editor, editor } from "./editor.ts";
 
@@ -52,7 +53,12 @@ function change(random: Random, text: string, encoding: Encoding): TextDocumentC
 
 function told({ ask, uri, text }: Editor, path: string): unknown {
   const textDocument = { uri: uri(path) };
-  return { text: text(uri(path)), symbols: ask(documentSymbols, { textDocument }), diagnostics: ask(pullDiagnostics, { textDocument }) };
+  return {
+    text: text(uri(path)),
+    symbols: ask(documentSymbols, { textDocument }),
+    diagnostics: ask(pullDiagnostics, { textDocument }),
+    tokens: ask(semanticTokens, { textDocument })?.data,
+  };
 }
 
 test.each(["utf-16", "utf-8", "utf-32"] as const)(`%s (seed ${seed}, ${edits} edits)`, { timeout: 60_000 + edits * 50 }, (encoding) => {

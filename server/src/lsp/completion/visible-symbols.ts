@@ -16,26 +16,31 @@ const SCOPES: ReadonlySet<SyntaxNode["kind"]> = new Set([
   "FunctionType",
 ]);
 
-/** The innermost first; symbols of the module come last. */
+/** The innermost first; symbols of the module come last. In time linear in the statement's length and the number of symbols. */
 export function visibleSymbols({ model }: Document, offset: number): readonly SemanticSymbol[] {
-  const around = scopesAround(model.tree.module, offset);
   const found = new Map<string, SemanticSymbol>();
-  const isLocal = ({ container, kind }: SemanticSymbol): boolean => container !== null || kind === "parameter" || kind === "type_parameter";
+  const statement = model.statementAt(offset);
+  const around = statement === null ? [] : scopesAround(statement, offset);
   const locals = model.names.symbols.filter((symbol) => {
-    if (!isLocal(symbol) || symbol.kind === "field" || symbol.kind === "method") return false;
-    return symbol.extent.start < offset && isVisible(model.tree.module, around, symbol);
+    if (statement === null || !isLocal(symbol) || symbol.span.start < statement.start || symbol.extent.start >= offset) return false;
+    return isVisible(statement, around, symbol);
   });
   for (const symbol of locals.toReversed()) if (!found.has(symbol.name)) found.set(symbol.name, symbol);
   for (const symbol of model.names.symbols) {
-    if (!isLocal(symbol) && symbol.kind !== "method" && symbol.kind !== "field" && !found.has(symbol.name)) found.set(symbol.name, symbol);
+    const { kind, name } = symbol;
+    if (!isLocal(symbol) && kind !== "method" && kind !== "field" && !found.has(name)) found.set(name, symbol);
   }
   return [...found.values()];
 }
 
-/** The chain of nodes that an offset is in, outermost first. */
-function scopesAround(root: SyntaxNode, offset: number): readonly SyntaxNode[] {
-  const chain: SyntaxNode[] = [root];
-  for (let node: SyntaxNode | undefined = root; node !== undefined; ) {
+function isLocal({ container, kind }: SemanticSymbol): boolean {
+  return (container !== null && kind !== "field" && kind !== "method") || kind === "parameter" || kind === "type_parameter";
+}
+
+/** The chain of nodes of a statement that an offset is in, outermost first. */
+function scopesAround(statement: SyntaxNode, offset: number): readonly SyntaxNode[] {
+  const chain: SyntaxNode[] = [statement];
+  for (let node: SyntaxNode | undefined = statement; node !== undefined; ) {
     node = children(node).find(({ start, end }) => start <= offset && offset <= end);
     if (node !== undefined) chain.push(node);
   }
@@ -43,8 +48,8 @@ function scopesAround(root: SyntaxNode, offset: number): readonly SyntaxNode[] {
 }
 
 /** Whether the innermost scope that defines the symbol is one that the place is in. */
-function isVisible(root: SyntaxNode, around: readonly SyntaxNode[], { span, kind }: SemanticSymbol): boolean {
-  const scopes = scopesAround(root, span.start);
-  const own = scopes.findLast((node) => SCOPES.has(node.kind) && !(kind !== "variable" && node.kind === "FunctionType")) ?? scopes[1];
-  return own === undefined || around.includes(own);
+function isVisible(statement: SyntaxNode, around: readonly SyntaxNode[], { span, kind }: SemanticSymbol): boolean {
+  const scopes = scopesAround(statement, span.start);
+  const own = scopes.findLast((node) => SCOPES.has(node.kind) && !(kind !== "variable" && node.kind === "FunctionType")) ?? statement;
+  return around.includes(own);
 }
