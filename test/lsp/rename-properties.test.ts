@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import { ResponseError, type WorkspaceEdit } from "vscode-languageserver/node";
 import { rename } from "../../server/src/lsp/requests/rename.ts";
 import { below, pick, seeded } from "../mutants/random.ts";
+import { applyEdit } from "./apply-edit.ts";
 import { type Editor, editor } from "./editor.ts";
 
 const seed = Number(process.env.PROPERTY_SEED ?? 7);
@@ -27,15 +28,8 @@ function codes({ bench, uri }: Editor, paths: readonly string[]): readonly strin
   });
 }
 
-function apply({ bench }: Editor, { documentChanges = [] }: WorkspaceEdit): number {
-  let count = 0;
-  for (const change of documentChanges) {
-    if (!("textDocument" in change)) throw new Error("only edits of texts are expected");
-    const edits = change.edits.flatMap((edit) => ("newText" in edit ? [{ range: edit.range, text: edit.newText }] : []));
-    count += edits.length;
-    bench.change(change.textDocument.uri, (change.textDocument.version ?? 0) + 1, edits.toReversed());
-  }
-  return count;
+function apply(opened: Editor, edit: WorkspaceEdit): number {
+  return [...applyEdit(opened, edit).values()].reduce((sum, count) => sum + count, 0);
 }
 
 test.each(projects)(`%s (seed ${seed}, ${rounds} renames)`, { timeout: 60_000 + rounds * 5_000 }, (project) => {

@@ -2,8 +2,8 @@
 
 import type { PlatformPath } from "node:path";
 import type { FileSystem } from "../workspace/file-system.ts";
-import { MANIFEST_NAME } from "../workspace/manifest-name.ts";
 import type { ProjectFile } from "../workspace/project-file.ts";
+import { folderWithManifest } from "../workspace/project-roots.ts";
 import { relativeInside } from "../workspace/resolve-path.ts";
 import { createNamesIndex, type NamesIndex } from "../workspace/symbols/names-index.ts";
 import { createWorld, WORLD_LIMITS, type World } from "../workspace/world.ts";
@@ -76,17 +76,9 @@ export function createProjects({ fileSystem, paths }: ProjectsOptions): Projects
     const path = real(place.path);
     const folder = paths.dirname(path);
     const outer = folders.filter((each) => relativeInside(paths, each, path) !== null).sort((a, b) => b.length - a.length)[0] ?? null;
-    const root = manifestFolder(folder, outer);
+    const root = folderWithManifest({ fileSystem, paths }, folder, outer);
     const known = root ?? outer;
     return known === null ? { root: folder, path, extent: "folder" } : { root: known, path, extent: "project" };
-  }
-
-  /** The nearest folder with a manifest, from `folder` upwards, no further than `top`. */
-  function manifestFolder(folder: string, top: string | null): string | null {
-    for (let at = folder; ; at = paths.dirname(at)) {
-      if (fileSystem.kindOf(paths.join(at, MANIFEST_NAME)) === "file") return at;
-      if (at === top || at === paths.dirname(at)) return null;
-    }
   }
 
   function openAt({ root, extent }: Omit<Location, "path">): OpenProject {

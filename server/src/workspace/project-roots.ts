@@ -42,13 +42,13 @@ export function findProjectRoot(options: RootOptions, { folder, file }: RootRequ
 function unconfined(options: RootOptions, folder: string | undefined): RootOutcome {
   const working = realFolder(options, options.workingFolder, ".");
   if (!working.ok) return { ok: false, problem: "no-folder" };
-  const first = withManifest(options, working.place, null);
+  const first = folderWithManifest(options, working.place, null);
   if (folder === undefined) {
     return { ok: true, root: first === null ? { root: working.place, source: "FallbackCwd" } : { root: first, source: "AutoDetected" } };
   }
   const named = realFolder(options, first ?? working.place, folder);
   if (!named.ok) return { ok: false, problem: "no-folder" };
-  const found = withManifest(options, named.place, null);
+  const found = folderWithManifest(options, named.place, null);
   return { ok: true, root: found === null ? { root: named.place, source: "FallbackCwd" } : { root: found, source: "AutoDetected" } };
 }
 
@@ -62,7 +62,7 @@ function confined(options: RootOptions, allowed: readonly string[], first: strin
   // Said before whether it exists: what is outside is nobody's business.
   if (root === undefined) return { ok: false, problem: "outside" };
   if (options.fileSystem.kindOf(located.place) !== "folder") return { ok: false, problem: "no-folder" };
-  return { ok: true, root: { root: withManifest(options, located.place, root) ?? root, source: "CliFlag" } };
+  return { ok: true, root: { root: folderWithManifest(options, located.place, root) ?? root, source: "CliFlag" } };
 }
 
 /** Of several roots the one with the file in it; the first one for a relative path, and where none has it. */
@@ -80,8 +80,8 @@ function realFolder(options: RootOptions, from: string, folder: string): RealFol
   return located.ok && options.fileSystem.kindOf(located.place) === "folder" ? located : { ok: false };
 }
 
-/** The nearest folder with a manifest, from `folder` upwards, no further than `top`. */
-function withManifest({ fileSystem, paths }: PathHost, folder: string, top: string | null): string | null {
+/** The nearest folder with a manifest, from `folder` upwards, no further than `top`; null where there is none. */
+export function folderWithManifest({ fileSystem, paths }: PathHost, folder: string, top: string | null): string | null {
   for (let at = folder; ; at = paths.dirname(at)) {
     if (fileSystem.kindOf(paths.join(at, MANIFEST_NAME)) === "file") return at;
     if (at === top || at === paths.dirname(at)) return null;

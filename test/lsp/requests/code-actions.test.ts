@@ -3,6 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { type CodeAction, CodeActionKind } from "vscode-languageserver/node";
 import { codeActions } from "../../../server/src/lsp/requests/code-actions.ts";
+import { applyEdit } from "../apply-edit.ts";
 import { type Editor, editor } from "../editor.ts";
 
 type Files = Parameters<typeof editor>[0];
@@ -19,14 +20,10 @@ const titles = (files: Files, only?: string): readonly string[] => actions(files
 /** The marked file after the action with this title, or the only one. */
 function done(files: Files, title: RegExp, only?: string): string {
   const { opened, found } = actions(files, only);
-  const { mark, bench, text } = opened;
+  const { mark, text } = opened;
   const action = found.find((each) => title.test(each.title));
   if (action === undefined) throw new Error(`there is no such action among: ${found.map((each) => each.title).join("; ")}`);
-  for (const change of action.edit?.documentChanges ?? []) {
-    if (!("textDocument" in change)) throw new Error("only edits of texts are expected");
-    const edits = change.edits.flatMap((edit) => ("newText" in edit ? [{ range: edit.range, text: edit.newText }] : []));
-    bench.change(change.textDocument.uri, 2, edits.toReversed());
-  }
+  applyEdit(opened, action.edit);
   return text(mark.uri);
 }
 

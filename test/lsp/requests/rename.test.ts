@@ -1,9 +1,10 @@
 // Renaming from an editor: one symbol wherever the project names it, in all files, or a reason. Texts stand as they come out.
 
 import { describe, expect, test } from "vitest";
-import { ResponseError, type WorkspaceEdit } from "vscode-languageserver/node";
+import { ResponseError } from "vscode-languageserver/node";
 import { prepareRename, rename } from "../../../server/src/lsp/requests/rename.ts";
-import { type Editor, editor } from "../editor.ts";
+import { changedBy } from "../apply-edit.ts";
+import { editor } from "../editor.ts";
 
 /** The files after a rename at the mark, or what it was refused with. */
 function renamed(files: string | Readonly<Record<string, string>>, newName: string): Readonly<Record<string, string>> | string {
@@ -11,25 +12,11 @@ function renamed(files: string | Readonly<Record<string, string>>, newName: stri
   const { mark, ask } = opened;
   try {
     const answer = ask(rename, { textDocument: { uri: mark.uri }, position: mark.position, newName });
-    return answer === null ? "nothing" : applied(opened, answer);
+    return answer === null ? "nothing" : changedBy(opened, answer);
   } catch (error) {
     if (error instanceof ResponseError) return error.message;
     throw error;
   }
-}
-
-/** Does the edits as an editor does, and gives the files that changed by their paths. */
-function applied({ bench, text }: Editor, { documentChanges = [] }: WorkspaceEdit): Readonly<Record<string, string>> {
-  const changed: Record<string, string> = {};
-  for (const change of documentChanges) {
-    if (!("textDocument" in change)) throw new Error("only edits of texts are expected");
-    const { uri, version } = change.textDocument;
-    const edits = change.edits.flatMap((edit) => ("newText" in edit ? [{ range: edit.range, text: edit.newText }] : []));
-    // from the last to the first, so that places stay
-    bench.change(uri, (version ?? 0) + 1, edits.toReversed());
-    changed[uri.replace("file:///project/", "")] = text(uri);
-  }
-  return changed;
 }
 
 const SHAPES = `Point: Type = { x: Int, y: Int }

@@ -1,24 +1,15 @@
 // Files and folders that are renamed: imports say where they are then.
 
 import { expect, test } from "vitest";
-import type { WorkspaceEdit } from "vscode-languageserver/node";
 import { willRenameFiles } from "../../../server/src/lsp/requests/will-rename-files.ts";
+import { changedBy } from "../apply-edit.ts";
 import { editor } from "../editor.ts";
 
 /** The texts of the files that change, by their old paths. */
 function moved(files: Readonly<Record<string, string>>, ...renames: readonly (readonly [from: string, to: string])[]) {
-  const { bench, ask, uri, text } = editor(files);
-  const answer: WorkspaceEdit | null = ask(willRenameFiles, {
-    files: renames.map(([from, to]) => ({ oldUri: uri(from), newUri: uri(to) })),
-  });
-  const changed: Record<string, string> = {};
-  for (const change of answer?.documentChanges ?? []) {
-    if (!("textDocument" in change)) throw new Error("only edits of texts are expected");
-    const edits = change.edits.flatMap((edit) => ("newText" in edit ? [{ range: edit.range, text: edit.newText }] : []));
-    bench.change(change.textDocument.uri, 2, edits.toReversed());
-    changed[change.textDocument.uri.replace("file:///project/", "")] = text(change.textDocument.uri);
-  }
-  return changed;
+  const opened = editor(files);
+  const { ask, uri } = opened;
+  return changedBy(opened, ask(willRenameFiles, { files: renames.map(([from, to]) => ({ oldUri: uri(from), newUri: uri(to) })) }));
 }
 
 const HELPER = "twice: (a: Int) -> Int = a + a\n";

@@ -6,8 +6,7 @@ import { typeOfSymbol } from "../../language/analysis/types/semantic-model.ts";
 import { showType } from "../../language/analysis/types/show-type.ts";
 import { BUILTIN_CONSTRUCTORS, builtinTypeNames } from "../../language/std/builtins.ts";
 import { preludeNames } from "../../language/std/std-imports.ts";
-import type { Call } from "../../language/syntax/nodes.ts";
-import { children } from "../../language/syntax/walk.ts";
+import { callAround } from "../call-around.ts";
 import { calledParameters } from "../called-parameters.ts";
 import type { Document } from "../document.ts";
 import type { Workbench } from "../workbench.ts";
@@ -45,18 +44,12 @@ function symbolItem({ model }: Document, { id, name, kind, imported, container, 
 }
 
 /** The parameters of the call around a place that no argument gives yet. */
-function argumentItems({ model, text }: Document, offset: number): readonly CompletionItem[] {
-  const statement = model.statementAt(offset);
-  if (statement === null) return [];
-  let call: Call | null = null;
-  const stack = [...children(statement)];
-  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-    if (offset < node.start || offset > node.end) continue;
-    if (node.kind === "Call" && offset > node.start && (call === null || node.start >= call.start)) call = node;
-    stack.push(...children(node));
-  }
-  const parameters = call === null ? null : calledParameters(model.typesIn(statement), call);
-  if (call === null || parameters === null) return [];
+function argumentItems(document: Document, offset: number): readonly CompletionItem[] {
+  const { model, text } = document;
+  const around = callAround(document, offset);
+  const parameters = around === null ? null : calledParameters(model.typesIn(around.statement), around.call);
+  if (around === null || parameters === null) return [];
+  const { call } = around;
   const given = call.arguments.filter(({ start, end }) => offset < start || offset > end);
   const named = new Set(given.flatMap((each) => (each.kind === "NamedArgument" ? [text.slice(each.name.start, each.name.end)] : [])));
   const positional = given.filter((each) => each.kind !== "NamedArgument" && each.end < offset).length;

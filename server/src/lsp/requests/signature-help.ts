@@ -5,8 +5,8 @@ import type { Meaning } from "../../language/analysis/types/meaning.ts";
 import { showType } from "../../language/analysis/types/show-type.ts";
 import type { FunctionParameter, Type } from "../../language/analysis/types/type.ts";
 import type { Call, Statement } from "../../language/syntax/nodes.ts";
-import { children } from "../../language/syntax/walk.ts";
 import { describeSymbol } from "../../workspace/symbols/describe-symbol.ts";
+import { callAround } from "../call-around.ts";
 import { calledParameters } from "../called-parameters.ts";
 import type { Document } from "../document.ts";
 import { symbolAtPlace } from "../meant-symbol.ts";
@@ -20,9 +20,9 @@ export const signatureHelp = defineRequest({
     const document = bench.document(textDocument.uri);
     if (document === null) return null;
     const offset = document.positions.offset(position);
-    const statement = document.model.statementAt(lastWritten(document, offset));
-    const call = statement === null ? null : callAround(document, statement, offset);
-    if (statement === null || call === null) return null;
+    const around = callAround(document, offset);
+    if (around === null) return null;
+    const { statement, call } = around;
     const called = document.model.typesIn(statement).record.calls.get(call);
     const forms = called === undefined ? [] : formsOf(document, statement, call, called);
     if (called === undefined || forms.length === 0) return null;
@@ -34,30 +34,6 @@ export const signatureHelp = defineRequest({
     return { signatures, activeSignature, activeParameter: active };
   },
 });
-
-/** The end of what stands before an offset: a call that is not closed ends there, whatever space follows. */
-function lastWritten({ text }: Document, offset: number): number {
-  return text.slice(0, offset).trimEnd().length;
-}
-
-/** The innermost call whose arguments the offset is among. */
-function callAround(document: Document, statement: Statement, offset: number): Call | null {
-  const { text } = document;
-  const written = lastWritten(document, offset);
-  let found: Call | null = null;
-  const stack = [...children(statement)];
-  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-    if (offset < node.start || written > node.end) continue;
-    if (node.kind === "Call") {
-      const opening = text.indexOf("(", node.start);
-      const isClosed = text[node.end - 1] === ")";
-      const isInside = opening !== -1 && offset > opening && (offset < node.end || !isClosed);
-      if (isInside && (found === null || node.start >= found.start)) found = node;
-    }
-    stack.push(...children(node));
-  }
-  return found;
-}
 
 interface Form {
   readonly parameters: readonly FunctionParameter[];
