@@ -11,7 +11,16 @@ import { BUNDLE } from "./server-process.ts";
 
 const run = promisify(execFile);
 const minutes = 60_000;
-const ALL_TOOLS = ["parse_source", "format_source", "lookup_symbol", "find_references", "typecheck", "list_imports", "rename_symbol"];
+const ALL_TOOLS = [
+  "parse_source",
+  "format_source",
+  "lookup_symbol",
+  "find_references",
+  "typecheck",
+  "explain_diagnostic",
+  "list_imports",
+  "rename_symbol",
+];
 
 test("the official TypeScript client", async () => {
   const client = new Client({ name: "test", version: "1.0.0" });
