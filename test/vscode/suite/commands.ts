@@ -4,7 +4,7 @@ import { strict as assert } from "node:assert";
 import * as vscode from "vscode";
 import { codesOf, fileUri, open, replace } from "./editing.ts";
 import { type Examples, eventually } from "./examples.ts";
-import { hasMode } from "./server-abilities.ts";
+import { needsMode } from "./server-abilities.ts";
 
 export const commands: Examples = {
   async "every command of the manifest is there"() {
@@ -23,7 +23,6 @@ export const commands: Examples = {
       named.filter((name) => !known.includes(`yaoxiang.${name}`)),
       [],
     );
-    return undefined;
   },
 
   async "check: the errors of files that are not open are in the list of problems"() {
@@ -41,7 +40,6 @@ export const commands: Examples = {
     await eventually(() => assert.deepEqual(codesOf(unread), ["E1002"]));
     const [found] = vscode.languages.getDiagnostics(unread);
     assert.deepEqual([found?.range.start.line, found?.range.start.character, found?.severity], [0, 14, vscode.DiagnosticSeverity.Error]);
-    return undefined;
   },
 
   async "the syntax tree is shown beside the file, and follows its edits"() {
@@ -53,16 +51,14 @@ export const commands: Examples = {
     await eventually(() => assert.match(tree(), /Literal 2:62-2:63 "7"/));
     await vscode.commands.executeCommand("workbench.action.files.revert");
     await vscode.commands.executeCommand("workbench.action.closeAllEditors");
-    return undefined;
   },
 
   async "explain opens a page"() {
-    if (!hasMode("explain")) return "the program has no mode `explain` yet";
+    needsMode("explain");
     await vscode.commands.executeCommand("yaoxiang.explain", "E1002");
     const page = vscode.window.activeTextEditor?.document;
     assert.equal(page?.uri.scheme, "yaoxiang-explanation");
     assert.match(page?.getText() ?? "", /^# E1002: /);
     await vscode.commands.executeCommand("workbench.action.closeActiveEditor");
-    return undefined;
   },
 };

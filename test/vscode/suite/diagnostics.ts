@@ -15,7 +15,6 @@ export const diagnostics: Examples = {
     assert.equal(document.getText(found?.range), '"4"');
     await replace(document, 'total(3, "4")', "total(3, 4)");
     await hasCodes(document.uri, []);
-    return undefined;
   },
 
   async "a change in one file is seen in the file that imports it"() {
@@ -28,7 +27,6 @@ export const diagnostics: Examples = {
     await vscode.commands.executeCommand("workbench.action.files.revert");
     await hasCodes(main.uri, []);
     await vscode.commands.executeCommand("workbench.action.closeAllEditors");
-    return undefined;
   },
 
   async "each of two folders is a project of its own"() {
@@ -37,7 +35,6 @@ export const diagnostics: Examples = {
     await hasCodes(tools.uri, ["E1013"]);
     await replace(tools, "twice(total(1, 2))", "twice(21)");
     await hasCodes(tools.uri, []);
-    return undefined;
   },
 
   async "a code is a link to its explanation"() {
@@ -47,7 +44,6 @@ export const diagnostics: Examples = {
     assert(typeof code === "object");
     assert.equal(code.target.toString(true), 'command:yaoxiang.explain?["E1002"]');
     await vscode.commands.executeCommand("workbench.action.closeActiveEditor");
-    return undefined;
   },
 
   async "a file that was never saved has diagnostics, too"() {
@@ -56,6 +52,5 @@ export const diagnostics: Examples = {
     const { uri } = document;
     await eventually(() => assert.notDeepEqual(codesOf(uri), []));
     await vscode.commands.executeCommand("workbench.action.revertAndCloseActiveEditor");
-    return undefined;
   },
 };

@@ -2,8 +2,11 @@
 
 import { appendFileSync } from "node:fs";
 
-/** By what they show. An example that the server is not ready for gives the reason, and counts as skipped. */
-export type Examples = Readonly<Record<string, () => Promise<string | undefined>>>;
+/** By what they show. A text that one gives back is shown beside its name: a figure, for example. */
+export type Examples = Readonly<Record<string, () => Promise<unknown>>>;
+
+/** Thrown by an example that can't be run: the reason. */
+export class Skipped extends Error {}
 
 export interface Report {
   readonly name: string;
@@ -24,10 +27,11 @@ export async function runExamples(examples: Examples): Promise<void> {
       if (outcome === "failed") failed.push(name);
     };
     try {
-      const skipped = await inTime(example(), MOST_MILLISECONDS);
-      report(skipped === undefined ? "passed" : "skipped", skipped);
+      const told = await inTime(example(), MOST_MILLISECONDS);
+      report("passed", typeof told === "string" ? told : "");
     } catch (error) {
-      report("failed", error instanceof Error ? (error.stack ?? error.message) : String(error));
+      if (error instanceof Skipped) report("skipped", error.message);
+      else report("failed", error instanceof Error ? (error.stack ?? error.message) : String(error));
     }
   }
   if (failed.length > 0) throw new Error(`${failed.length} failed`);

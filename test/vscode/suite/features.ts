@@ -4,7 +4,7 @@ import { strict as assert } from "node:assert";
 import * as vscode from "vscode";
 import { fileUri, hasCodes, inside, open, rangeOf, replace } from "./editing.ts";
 import { type Examples, eventually } from "./examples.ts";
-import { lacks } from "./server-abilities.ts";
+import { needs } from "./server-abilities.ts";
 
 const revert = () => vscode.commands.executeCommand("workbench.action.files.revert");
 
@@ -18,12 +18,10 @@ export const features: Examples = {
         ["total"],
       );
     });
-    return undefined;
   },
 
   async "hover shows a signature and its comment"() {
-    const reason = lacks("hoverProvider");
-    if (reason !== undefined) return reason;
+    needs("hoverProvider");
     const document = await open("shop/src/main.yx");
     await eventually(async () => {
       const at = inside(document, "total(3, 4)").translate(0, -4);
@@ -32,12 +30,10 @@ export const features: Examples = {
       assert.match(text, /price: Int, count: Int/);
       assert.match(text, /What `count` pieces cost/);
     });
-    return undefined;
   },
 
   async "completion knows the names of the file"() {
-    const reason = lacks("completionProvider");
-    if (reason !== undefined) return reason;
+    needs("completionProvider");
     const document = await open("shop/src/main.yx");
     await replace(document, "io.println(sum)", "io.println(su)");
     const at = rangeOf(document, "io.println(su").end;
@@ -47,12 +43,10 @@ export const features: Examples = {
       assert(labels.includes("sum"), labels.slice(0, 20).join(", "));
     });
     await revert();
-    return undefined;
   },
 
   async "a definition is found across files"() {
-    const reason = lacks("definitionProvider");
-    if (reason !== undefined) return reason;
+    needs("definitionProvider");
     const document = await open("shop/src/main.yx");
     const at = inside(document, "total(3, 4)").translate(0, -4);
     await eventually(async () => {
@@ -61,12 +55,10 @@ export const features: Examples = {
       const uris = places.map((place) => ("uri" in place ? place.uri : place.targetUri).toString());
       assert.deepEqual(uris, [fileUri("shop/src/price.yx").toString()]);
     });
-    return undefined;
   },
 
   async "a rename changes all files"() {
-    const reason = lacks("renameProvider");
-    if (reason !== undefined) return reason;
+    needs("renameProvider");
     const document = await open("shop/src/main.yx");
     const at = inside(document, "total(3, 4)").translate(0, -4);
     const edit = await eventually(() =>
@@ -74,12 +66,10 @@ export const features: Examples = {
     );
     const changed = edit.entries().map(([uri, edits]) => `${uri.path.split("/").at(-1)} ${edits.length}`);
     assert.deepEqual(changed.sort(), ["main.yx 2", "price.yx 1"]);
-    return undefined;
   },
 
   async "a file is formatted when it is saved"() {
-    const reason = lacks("documentFormattingProvider");
-    if (reason !== undefined) return reason;
+    needs("documentFormattingProvider");
     const settings = vscode.workspace.getConfiguration("editor", { languageId: "yaoxiang" });
     await settings.update("formatOnSave", true, vscode.ConfigurationTarget.Workspace, true);
     const document = await open("tools/src/main.yx");
@@ -88,12 +78,10 @@ export const features: Examples = {
     await document.save();
     assert.equal(document.getText(), before);
     await settings.update("formatOnSave", undefined, vscode.ConfigurationTarget.Workspace, true);
-    return undefined;
   },
 
   async "a quick fix mends what it is offered for"() {
-    const reason = lacks("codeActionProvider");
-    if (reason !== undefined) return reason;
+    needs("codeActionProvider");
     const document = await open("tools/src/main.yx");
     await replace(document, "print(twice(21))", "ready = true && false");
     await hasCodes(document.uri, ["E0012"]);
@@ -110,23 +98,19 @@ export const features: Examples = {
     await vscode.workspace.applyEdit(edit);
     assert.match(document.getText(), /true and false/);
     await revert();
-    return undefined;
   },
 
   async "names have semantic tokens"() {
-    const reason = lacks("semanticTokensProvider");
-    if (reason !== undefined) return reason;
+    needs("semanticTokensProvider");
     const document = await open("shop/src/main.yx");
     await eventually(async () => {
       const tokens = await vscode.commands.executeCommand<vscode.SemanticTokens>("vscode.provideDocumentSemanticTokens", document.uri);
       assert(tokens.data.length >= 5);
     });
-    return undefined;
   },
 
   async "inlay hints show types, and a setting switches them off"() {
-    const reason = lacks("inlayHintProvider");
-    if (reason !== undefined) return reason;
+    needs("inlayHintProvider");
     const document = await open("shop/src/main.yx");
     const hints = async (): Promise<string> => {
       const range = new vscode.Range(0, 0, document.lineCount, 0);
@@ -138,6 +122,5 @@ export const features: Examples = {
     await settings.update("inlayHints.types", false, vscode.ConfigurationTarget.Workspace);
     await eventually(async () => assert.doesNotMatch(await hints(), /Int/));
     await settings.update("inlayHints.types", undefined, vscode.ConfigurationTarget.Workspace);
-    return undefined;
   },
 };

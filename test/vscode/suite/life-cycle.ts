@@ -11,7 +11,6 @@ export const lifeCycle: Examples = {
   async "a project activates the extension, and a server runs"() {
     await eventually(() => assert(extension().isActive));
     await eventually(() => assert.equal(serversOf("lsp").length, 1));
-    return undefined;
   },
 
   async "a restart, and two at once, leave one server"() {
@@ -26,7 +25,6 @@ export const lifeCycle: Examples = {
     assert.notEqual(serversOf("lsp")[0], second);
     const document = await open("shop/src/wrong.yx");
     await hasCodes(document.uri, ["E1002"]);
-    return undefined;
   },
 
   async "a server that is killed comes back"() {
@@ -38,7 +36,6 @@ export const lifeCycle: Examples = {
       assert(next !== undefined && next !== server);
       assert.deepEqual(none, []);
     });
-    return undefined;
   },
 
   async "the setting of the language takes effect at once"() {
@@ -51,6 +48,5 @@ export const lifeCycle: Examples = {
     await settings.update("lang", undefined, vscode.ConfigurationTarget.Workspace);
     await eventually(() => assert.match(message(), /^Expected `Int`/));
     assert.equal(serversOf("lsp").length, 1);
-    return undefined;
   },
 };

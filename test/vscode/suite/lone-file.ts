@@ -19,22 +19,19 @@ const examples: Examples = {
     const document = await open("lone-file/lone.yx");
     await eventually(() => assert(extension().isActive));
     await hasCodes(document.uri, ["E0011"]);
-    return undefined;
   },
 
   async "activation takes at most 150 ms"() {
     assert(times.load !== null && times.activate !== null);
     const taken = times.load + times.activate;
     assert(taken <= 150, `${taken} ms`);
-    console.log(`activation: ${taken.toFixed(1)} ms`);
-    return undefined;
+    return `${times.load.toFixed(1)} ms to load, ${times.activate.toFixed(1)} ms to activate`;
   },
 
   async "without the editor's MCP interface there are no tools, and all else works"() {
     assert.equal(vscode.lm.tools.filter(({ name }) => name.endsWith("lookup_symbol")).length, 0);
     await vscode.commands.executeCommand("yaoxiang.restartServer");
     assert.equal(serversOf("lsp").length, 1);
-    return undefined;
   },
 };
 

@@ -29,7 +29,6 @@ export const mcp: Examples = {
     const answer = await call("lookup_symbol", { query: "total" });
     assert.match(answer, /"signature": ?"pub total: \(price: Int, count: Int\) -> Int"/);
     assert.match(answer, /src\/price\.yx/);
-    return undefined;
   },
 
   async "typecheck finds what is wrong, in the folder that it is asked about"() {
@@ -37,12 +36,10 @@ export const mcp: Examples = {
     assert.match(shop, /"code": ?"E1002"/);
     const tools = await call("typecheck", { file_paths: [], project_root: fileUri("tools").fsPath });
     assert.match(tools, /"errors": ?0/);
-    return undefined;
   },
 
   async "the server is confined to the folders that are open"() {
     const answer = await call("typecheck", { file_paths: [], project_root: "/" }).catch(String);
     assert.match(answer, /MCP-PATH-OUTSIDE-PROJECT/);
-    return undefined;
   },
 };

@@ -1,6 +1,7 @@
 // What the server under test can do, as it has said to whoever started the editor.
 
 import type { ServerCapabilities } from "vscode-languageclient/node";
+import { Skipped } from "./examples.ts";
 
 interface Abilities {
   readonly capabilities: ServerCapabilities;
@@ -9,12 +10,13 @@ interface Abilities {
 
 const abilities: Abilities = JSON.parse(process.env["YAOXIANG_TEST_ABILITIES"] ?? '{ "capabilities": {}, "modes": [] }');
 
-export function hasMode(mode: string): boolean {
-  return abilities.modes.includes(mode);
+/** Skips the example where the program does not have this mode. */
+export function needsMode(mode: string): void {
+  if (!abilities.modes.includes(mode)) throw new Skipped(`the program has no mode ${mode} yet`);
 }
 
-/** Whether the server answers a kind of request; if not, why an example that needs it is skipped. */
-export function lacks(capability: keyof ServerCapabilities): string | undefined {
+/** Skips the example where the server does not answer this kind of request. */
+export function needs(capability: keyof ServerCapabilities): void {
   const value = abilities.capabilities[capability];
-  return value === undefined || value === false ? `the server has no ${capability} yet` : undefined;
+  if (value === undefined || value === false) throw new Skipped(`the server has no ${capability} yet`);
 }
