@@ -2,16 +2,9 @@
 
 import type { ChildProcess } from "node:child_process";
 import * as vscode from "vscode";
-import { LanguageClient, type LanguageClientOptions, State } from "vscode-languageclient/node";
-import { linkCodes } from "./link-codes.ts";
-import { LANGUAGE } from "./names.ts";
+import type { LanguageClient } from "vscode-languageclient/node";
+import type { ServerState } from "./language-client.ts";
 import { commandLine, type ServerProgram, startProcess } from "./server-program.ts";
-
-export type ServerState =
-  | { readonly kind: "stopped" }
-  | { readonly kind: "starting" }
-  | { readonly kind: "running"; readonly version: string }
-  | { readonly kind: "failed"; readonly problem: string };
 
 interface Session {
   readonly client: LanguageClient;
@@ -74,13 +67,14 @@ export class LanguageServer {
       output.info(`${line.command} ${line.args.join(" ")} (${child.pid})`);
       return child;
     };
-    const client: LanguageClient = new LanguageClient(LANGUAGE, "YaoXiang", start, clientOptions(output));
+    const { createClient, stateOf } = await import("./language-client.ts");
+    const client = createClient(start, output);
     this.session = { client, processes };
-    client.onDidChangeState(({ newState }) => {
-      if (this.session?.client === client) this.enter(stateOf(client, newState));
+    client.onDidChangeState(() => {
+      if (this.session?.client === client) this.enter(stateOf(client));
     });
     try {
-      await client.start();
+      await inTime(client.start(), START_MILLISECONDS);
     } catch (error) {
       // the library has told the user; the log and the status item keep it
       output.error(error instanceof Error ? error : String(error));
@@ -104,19 +98,13 @@ export class LanguageServer {
   }
 }
 
-function clientOptions(output: vscode.LogOutputChannel): LanguageClientOptions {
-  return {
-    documentSelector: ["file", "untitled"].map((scheme) => ({ scheme, language: LANGUAGE })),
-    outputChannel: output,
-    traceOutputChannel: output,
-    diagnosticCollectionName: LANGUAGE,
-    middleware: linkCodes,
-  };
-}
-
-function stateOf(client: LanguageClient, state: State): ServerState {
-  if (state === State.Running) return { kind: "running", version: client.initializeResult?.serverInfo?.version ?? "" };
-  return { kind: state === State.Starting ? "starting" : "stopped" };
+/** A server that says nothing counts as failed, so that a restart has its turn. */
+async function inTime(started: Promise<void>, milliseconds: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds / 1000} s`)), milliseconds);
+  });
+  await Promise.race([started, late]).finally(() => clearTimeout(timer));
 }
 
 /** Resolves when the process is gone; one that does not go by itself is made to. */
@@ -132,4 +120,5 @@ async function ended(child: ChildProcess): Promise<void> {
   });
 }
 
+const START_MILLISECONDS = 20_000;
 const STOP_MILLISECONDS = 2000;

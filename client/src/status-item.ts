@@ -1,7 +1,8 @@
 // The language status item: how the server is, and a way to restart it or to see why.
 
 import * as vscode from "vscode";
-import type { LanguageServer, ServerState } from "./language-server.ts";
+import type { ServerState } from "./language-client.ts";
+import type { LanguageServer } from "./language-server.ts";
 import { COMMANDS, LANGUAGE } from "./names.ts";
 
 export function createStatusItem(server: LanguageServer): vscode.Disposable {

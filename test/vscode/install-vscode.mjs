@@ -6,9 +6,13 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { isMain } from "../../scripts/is-main.mjs";
 
-/** code-server 4.139.1 is VS Code 1.139.1, and wants this Node. */
-const codeServer = "4.139.1";
-const node = "24.22.3";
+/** Versions of code-server, which are VS Code's without the 4 in place of the 1, each with the Node that it wants. */
+const versions = {
+  newest: { codeServer: "4.139.1", node: "24.22.3" },
+  // the oldest that package.json's `engines` promises
+  oldest: { codeServer: "4.103.2", node: "22.23.5" },
+};
+const { codeServer, node } = process.env["YAOXIANG_VSCODE"] === "oldest" ? versions.oldest : versions.newest;
 
 /**
  * Where it is: outside of the clone, so that the next clone finds it.

@@ -1,11 +1,14 @@
 // Starting, restarting, and settings that take effect.
 
 import { strict as assert } from "node:assert";
+import { mkdtempSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import * as vscode from "vscode";
 import { hasCodes, open } from "./editing.ts";
 import { type Examples, eventually } from "./examples.ts";
 import { extension } from "./extension.ts";
-import { serversOf } from "./processes.ts";
+import { programOf, serversOf } from "./processes.ts";
 
 export const lifeCycle: Examples = {
   async "a project activates the extension, and a server runs"() {
@@ -36,6 +39,17 @@ export const lifeCycle: Examples = {
       assert(next !== undefined && next !== server);
       assert.deepEqual(none, []);
     });
+  },
+
+  async "another Node runs the server when the setting says so"() {
+    const other = join(mkdtempSync(join(tmpdir(), "yaoxiang-node-")), "other-node");
+    symlinkSync(process.execPath, other);
+    const settings = vscode.workspace.getConfiguration("yaoxiang");
+    const running = () => serversOf("lsp").map(programOf);
+    await settings.update("server.nodePath", other, vscode.ConfigurationTarget.Global);
+    await eventually(() => assert.deepEqual(running(), [other]));
+    await settings.update("server.nodePath", undefined, vscode.ConfigurationTarget.Global);
+    await eventually(() => assert.deepEqual(running(), [process.execPath]));
   },
 
   async "the setting of the language takes effect at once"() {

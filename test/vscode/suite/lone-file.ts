@@ -25,7 +25,7 @@ const examples: Examples = {
     assert(times.load !== null && times.activate !== null);
     const taken = times.load + times.activate;
     assert(taken <= 150, `${taken} ms`);
-    return `${times.load.toFixed(1)} ms to load, ${times.activate.toFixed(1)} ms to activate`;
+    return `VS Code ${vscode.version}: ${times.load.toFixed(1)} ms to load, ${times.activate.toFixed(1)} ms to activate`;
   },
 
   async "without the editor's MCP interface there are no tools, and all else works"() {

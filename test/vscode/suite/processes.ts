@@ -9,9 +9,18 @@ export function serversOf(mode: string): readonly number[] {
     .filter((pid) => Number.isInteger(pid) && isServer(pid, mode));
 }
 
+/** What the process was started as. */
+export function programOf(pid: number): string {
+  return commandLineOf(pid)[0] ?? "";
+}
+
+function commandLineOf(pid: number): readonly string[] {
+  return readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
+}
+
 function isServer(pid: number, mode: string): boolean {
   try {
-    const words = readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
+    const words = commandLineOf(pid);
     const isChild = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ")[1] === String(process.pid);
     return isChild && words.some((word, index) => word.endsWith("/server/out/main.js") && words[index + 1] === mode);
   } catch {
