@@ -3,7 +3,7 @@
 import { strict as assert } from "node:assert";
 import * as vscode from "vscode";
 import { codesOf, fileUri, open, replace } from "./editing.ts";
-import { type Examples, eventually } from "./examples.ts";
+import { type Examples, eventually, Skipped } from "./examples.ts";
 import { needsMode } from "./server-abilities.ts";
 
 export const commands: Examples = {
@@ -26,6 +26,8 @@ export const commands: Examples = {
   },
 
   async "check: the errors of files that are not open are in the list of problems"() {
+    // its package brings terminals only as sources, and compiling them is more than this example is worth
+    if (vscode.version.startsWith("1.103.")) throw new Skipped("this VS Code has no terminals here");
     await open("shop/src/main.yx");
     // a file that another example has shown counts as open for minutes
     const unread = fileUri("shop/src/unread.yx");

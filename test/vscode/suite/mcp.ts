@@ -42,4 +42,13 @@ export const mcp: Examples = {
     const answer = await call("typecheck", { file_paths: [], project_root: "/" }).catch(String);
     assert.match(answer, /MCP-PATH-OUTSIDE-PROJECT/);
   },
+
+  async "a folder that is added may be read, too"() {
+    const extra = vscode.Uri.joinPath(fileUri("shop"), "../extra");
+    const checked = () => call("typecheck", { file_paths: [], project_root: extra.fsPath }).catch(String);
+    assert.match(await checked(), /MCP-PATH-OUTSIDE-PROJECT/);
+    assert(vscode.workspace.updateWorkspaceFolders(2, 0, { uri: extra }));
+    await eventually(async () => assert.match(await checked(), /"errors": ?0/));
+    assert(vscode.workspace.updateWorkspaceFolders(2, 1));
+  },
 };
