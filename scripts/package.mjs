@@ -12,12 +12,14 @@ const most = 1_000_000;
 export function packageExtension() {
   const path = join(root, "out/yaoxiang.vsix");
   mkdirSync(dirname(path), { recursive: true });
-  // The bundles hold all that they need. The page of the extension has no links into the repository, which is not public yet.
+  // The bundles hold all that they need. The repository is not public yet: links into it stay as they are, and
+  // the page of the extension has none.
   const args = [
     "node_modules/@vscode/vsce/vsce",
     "package",
     "--no-dependencies",
     "--allow-missing-repository",
+    "--no-rewrite-relative-links",
     "--readme-path",
     "client/README.md",
     "--out",

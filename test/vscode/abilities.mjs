@@ -11,7 +11,7 @@ export async function serverAbilities(script) {
 /** @param {string} script @returns {Promise<object>} */
 function capabilitiesOf(script) {
   const dynamic = { dynamicRegistration: false };
-  const features = ["hover", "completion", "definition", "rename", "formatting", "semanticTokens", "inlayHint"];
+  const features = ["hover", "completion", "definition", "rename", "formatting", "semanticTokens", "inlayHint", "codeLens"];
   const textDocument = {
     ...Object.fromEntries(features.map((name) => [name, dynamic])),
     codeAction: { codeActionLiteralSupport: { codeActionKind: { valueSet: ["quickfix"] } } },

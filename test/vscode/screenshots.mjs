@@ -21,6 +21,7 @@ export async function takeScreenshots(folders, out) {
     await page.goto(`${server.url}/?folder=${encodeURIComponent(sampleWithMistake(join(out, "files/bank")))}`);
     await page.getByRole("treeitem", { name: "src" }).click();
     await page.getByRole("treeitem", { name: "account.yx" }).dblclick();
+    await page.waitForTimeout(1500); // what is shown beside the text comes later
     // the wave lies over the text, and leaves the mouse to it
     await page.locator(".squiggly-error").first().hover({ force: true });
     await page.locator(".monaco-hover", { hasText: "E1002" }).waitFor();
@@ -45,6 +46,7 @@ export async function takeScreenshots(folders, out) {
       .getByRole("option")
       .filter({ hasText: /YaoXiang\s*Running/ })
       .waitFor();
+    await page.waitForTimeout(500); // the list fades in
     await page.screenshot({ path: join(out, "mcp.png") });
   } catch (error) {
     await browser

@@ -6,6 +6,8 @@ import { fileUri, hasCodes, inside, open, rangeOf, replace } from "./editing.ts"
 import { type Examples, eventually } from "./examples.ts";
 import { needs } from "./server-abilities.ts";
 
+type Found = vscode.Location | vscode.LocationLink;
+
 const revert = () => vscode.commands.executeCommand("workbench.action.files.revert");
 
 export const features: Examples = {
@@ -50,11 +52,35 @@ export const features: Examples = {
     const document = await open("shop/src/main.yx");
     const at = inside(document, "total(3, 4)").translate(0, -4);
     await eventually(async () => {
-      type Found = vscode.Location | vscode.LocationLink;
       const places = await vscode.commands.executeCommand<Found[]>("vscode.executeDefinitionProvider", document.uri, at);
       const uris = places.map((place) => ("uri" in place ? place.uri : place.targetUri).toString());
       assert.deepEqual(uris, [fileUri("shop/src/price.yx").toString()]);
     });
+  },
+
+  async "a definition in the standard library is a page that can be read"() {
+    needs("definitionProvider");
+    const document = await open("shop/src/main.yx");
+    const at = inside(document, "println");
+    const [place] = await eventually(() => vscode.commands.executeCommand<Found[]>("vscode.executeDefinitionProvider", document.uri, at));
+    assert(place !== undefined);
+    const page = await vscode.workspace.openTextDocument("uri" in place ? place.uri : place.targetUri);
+    assert.equal(page.languageId, "yaoxiang");
+    assert.match(page.getText(), /println: /);
+  },
+
+  async "a code lens counts references, and shows them"() {
+    needs("codeLensProvider");
+    const document = await open("shop/src/price.yx");
+    const lens = await eventually(async () => {
+      const lenses = await vscode.commands.executeCommand<vscode.CodeLens[]>("vscode.executeCodeLensProvider", document.uri, 10);
+      const [first] = lenses;
+      assert.equal(first?.command?.title, "2 references");
+      return first;
+    });
+    assert.equal(lens.command?.command, "yaoxiang.showReferences");
+    await vscode.commands.executeCommand("yaoxiang.showReferences", ...(lens.command.arguments ?? []));
+    await vscode.commands.executeCommand("closeReferenceSearch");
   },
 
   async "a rename changes all files"() {
