@@ -40,7 +40,7 @@ const abilities = JSON.stringify(await serverAbilities(join(extension, "server/o
 /** @type {Report[]} */
 const reports = [];
 await runSuite("two-folders", "two.code-workspace");
-await runSuite("lone-file", "");
+await runSuite("lone-file", "", ["rival"]);
 await example("the VSIX as VS Code's command line installs it: an error is marked and explained, and the MCP server has its tools", () =>
   takeScreenshots({ root: installed }, join(out, "screenshots")),
 );
@@ -52,9 +52,15 @@ writeFileSync(join(out, "counts.json"), JSON.stringify(counts));
 console.log(`${counts.passed} passed, ${counts.failed} failed${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ""}`);
 process.exitCode = counts.failed > 0 ? 1 : 0;
 
-/** Runs one suite in a window of its own. @param {string} name @param {string} opened what the window opens, in the suite's files */
-async function runSuite(name, opened) {
+/**
+ * Runs one suite in a window of its own.
+ * @param {string} name
+ * @param {string} opened what the window opens, in the suite's files
+ * @param {readonly string[]} others extensions that are installed beside it, among the fixtures
+ */
+async function runSuite(name, opened, others = []) {
   const report = join(out, `${name}.jsonl`);
+  for (const other of others) cpSync(join(here, "fixtures", other), join(out, name, "extensions", other), { recursive: true });
   await runTests({
     vscodeExecutablePath: join(here, "code.mjs"),
     extensionDevelopmentPath: extension,

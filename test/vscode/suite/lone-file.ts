@@ -1,5 +1,6 @@
-// The entry of the run in a folder without a project, in an editor that has no MCP interface: it is taken away from what the extension
-// gets as `vscode`, and the extension's start is timed, by looking in on how its code is loaded.
+// The entry of the run in a folder without a project, in an editor that has no MCP interface, and beside an extension that goes by the name of
+// the language's own. The interface is taken away from what the extension gets as `vscode`, its warnings are noted, and its start is timed, by
+// looking in on how its code is loaded.
 
 import { strict as assert } from "node:assert";
 import Module from "node:module";
@@ -11,6 +12,9 @@ import { serversOf } from "./processes.ts";
 
 /** Milliseconds; null until it has been loaded, or activated. */
 const times: { load: number | null; activate: number | null } = { load: null, activate: null };
+
+/** What the extension has warned of. */
+const warnings: string[] = [];
 
 const examples: Examples = {
   async "a file activates the extension; nothing has before"() {
@@ -33,6 +37,15 @@ const examples: Examples = {
     await vscode.commands.executeCommand("yaoxiang.restartServer");
     assert.equal(serversOf("lsp").length, 1);
   },
+
+  async "of the language's own extension beside it a user hears once"() {
+    await eventually(() =>
+      assert.deepEqual(
+        warnings.map((text) => text.includes("this one and The Other One")),
+        [true],
+      ),
+    );
+  },
 };
 
 export const run = (): Promise<void> => runExamples(examples);
@@ -46,7 +59,8 @@ function watchLoading(): void {
   const watched: Load = (request, parent, isMain) => {
     const start = performance.now();
     const loaded = load.call(Module, request, parent, isMain);
-    if (request === "vscode" && parent?.filename?.startsWith(path) === true && isObject(loaded)) return { ...loaded, lm: {} };
+    if (request === "vscode" && parent?.filename?.startsWith(path) === true && isObject(loaded))
+      return { ...loaded, lm: {}, window: listenedTo(vscode.window) };
     if (!request.endsWith("/client/out/extension.js") || !isObject(loaded)) return loaded;
     times.load = performance.now() - start;
     const { activate } = loaded;
@@ -60,6 +74,14 @@ function watchLoading(): void {
     return { ...loaded, activate: timed };
   };
   Reflect.set(Module, "_load", watched);
+}
+
+/** The same, but for warnings: nobody would answer them. */
+function listenedTo(window: object): object {
+  const showWarningMessage = async (text: string): Promise<undefined> => {
+    warnings.push(text);
+  };
+  return Object.create(window, { showWarningMessage: { value: showWarningMessage } });
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
