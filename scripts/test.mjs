@@ -1,7 +1,7 @@
 // Runs every test runner in turn and closes with one line of counts: `N passed, N failed[, N skipped]`. Exit code 1 when a test failed,
 // a runner broke, or no test ran. Arguments go to Vitest: `npm test -- test/mcp` runs the tests of one folder.
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -13,8 +13,8 @@ import { fileURLToPath } from "node:url";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const oldestNode = 22; // Vitest's own limit; the product itself runs from Node 20 on.
 
-/** The next runner (a real editor, for example) is one more function here. @type {readonly Runner[]} */
-const runners = [vitest];
+/** The next runner is one more function here. @type {readonly Runner[]} */
+const runners = [vitest, vscode];
 
 /** @type {Runner} */
 function vitest(args) {
@@ -34,6 +34,17 @@ function vitest(args) {
   // A file that does not load, or an error outside any test, has no failed test to be counted by.
   if (status !== 0 && counts.failed === 0) counts.failed = 1;
   return counts;
+}
+
+/** The extension in a real VS Code, where that is asked for: it has to be installed, and takes minutes. @type {Runner} */
+function vscode(args) {
+  if (process.env["YAOXIANG_TEST_VSCODE"] === undefined || args.length > 0) return { passed: 0, failed: 0, skipped: 0 };
+  const counts = join(root, "out/test/vscode/counts.json");
+  rmSync(counts, { force: true });
+  const { status } = spawnSync(process.execPath, ["test/vscode/run.mjs"], { cwd: root, stdio: ["ignore", "inherit", "inherit"] });
+  if (existsSync(counts)) return JSON.parse(readFileSync(counts, "utf8"));
+  console.error(`test/vscode/run.mjs ended with ${status}`);
+  return { passed: 0, failed: 1, skipped: 0 };
 }
 
 /** @param {string} report @returns {Counts} */

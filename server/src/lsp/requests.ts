@@ -19,6 +19,7 @@ import type { ServerRequest } from "./requests/request.ts";
 import { selectionRanges } from "./requests/selection-ranges.ts";
 import { semanticTokens, semanticTokensDelta, semanticTokensRange } from "./requests/semantic-tokens.ts";
 import { signatureHelp } from "./requests/signature-help.ts";
+import { syntaxTree } from "./requests/syntax-tree.ts";
 import { implementation, typeDefinition } from "./requests/type-definition.ts";
 import { willRenameFiles } from "./requests/will-rename-files.ts";
 import { workspaceSymbols } from "./requests/workspace-symbols.ts";
@@ -49,6 +50,7 @@ export const REQUESTS: readonly ServerRequest[] = [
   codeLens,
   codeLensResolve,
   foldingRanges,
+  syntaxTree,
   // what changes it
   completion,
   completionResolve,
