@@ -27,8 +27,7 @@ const atLeast: Readonly<Record<SemanticOperator, Shares>> = {
   "misspell name": { found: 1, one: 0.9 },
   "wrong field": { found: 1, one: 1 },
   "wrong member": { found: 1, one: 0.95 },
-  // what only that arm called is unused then, which is told as well
-  "remove arm": { found: 1, one: 0.95 },
+  "remove arm": { found: 1, one: 1 },
   "remove return": { found: 1, one: 0.85 },
   "remove `return`": { found: 1, one: 1 },
   "remove mut": { found: 1, one: 0.95 },

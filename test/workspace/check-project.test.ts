@@ -45,9 +45,10 @@ test("nothing of a module without `main`, or of one that another file imports", 
   expect(unused({ "app.yx": PROGRAM, "other.yx": "use app\n\nmain = { print(app.limit) }\n" })).toEqual([]);
 });
 
-test("nothing where a name leads nowhere or the text has errors: it may be what is meant", () => {
+test("nothing where the file has an error of any kind: what is missing there may be what uses the rest", () => {
   expect(unused({ "main.yx": PROGRAM.replace("limit:", "limmit:").replace("print(", "print(limit + ") })).toEqual([]);
   expect(unused({ "main.yx": `${PROGRAM}broken = (1\n` })).toEqual([]);
+  expect(unused({ "main.yx": PROGRAM.replace("limit: Int = 3", "limit: Int = true") })).toEqual([]);
 });
 
 test("a method that an interface asks for is used where the interface's is", () => {

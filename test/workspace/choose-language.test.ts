@@ -5,7 +5,7 @@ import { chooseLanguage } from "../../server/src/workspace/choose-language.ts";
 import { type MemoryEntry, memoryFileSystem } from "./memory-file-system.ts";
 
 const MANIFEST = "/app/yaoxiang.toml";
-const USER_FILE = "/home/me/.config/yaoxiang/config.toml";
+const USER_FILE = "/settings/yaoxiang/config.toml";
 
 interface Case {
   readonly flag?: string;

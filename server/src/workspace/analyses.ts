@@ -5,7 +5,7 @@ import type { FindModule, ImportedModule } from "../language/analysis/names/impo
 import type { KeptNames } from "../language/analysis/names/kept-names.ts";
 import type { ModuleShape } from "../language/analysis/names/module-shape.ts";
 import { unusedDefinitions } from "../language/analysis/names/unused-definitions.ts";
-import { checkModule, type KeptAnalysis } from "../language/analysis/types/check-module.ts";
+import { type CheckedModule, checkModule, type KeptAnalysis } from "../language/analysis/types/check-module.ts";
 import type { CheckInput } from "../language/analysis/types/checking.ts";
 import { fingerprintOf } from "../language/analysis/types/fingerprint.ts";
 import type { KeptModule } from "../language/analysis/types/kept-statements.ts";
@@ -74,7 +74,7 @@ export function createAnalyses(treeOf: (file: ProjectFile) => SyntaxTree, onAnal
     const tree = treeOf(file);
     const imports: ImportUse[] = [];
     const result = checkModule(tree, recorded(module, [], imports), program, keptFor(before, module));
-    const found: AnalysedFile = { syntax: tree.diagnostics, names: result.names, types: result.types, unused: unusedIn(result.input) };
+    const found: AnalysedFile = { syntax: tree.diagnostics, names: result.names, types: result.types, unused: unusedIn(result) };
     const pointedAt = new Map<string, string | null>();
     for (const { related = [] } of [...found.names, ...found.types]) {
       for (const place of related) if (place.file !== undefined) pointedAt.set(place.file, fileAt(place.file)?.hash ?? null);
@@ -123,10 +123,10 @@ export function createAnalyses(treeOf: (file: ProjectFile) => SyntaxTree, onAnal
   };
 }
 
-/** Where something could not be read, or a name leads nowhere, it may be what else is not used. */
-function unusedIn({ tree, names }: CheckInput): readonly Diagnostic[] {
-  const isSure = [...tree.diagnostics, ...names.diagnostics].every(({ severity }) => severity !== "error");
-  return isSure ? unusedDefinitions(names, () => false) : [];
+/** Whatever is wrong in the file, what is missing there may be what uses the rest: one mistake is told once. */
+function unusedIn({ input, names, types }: CheckedModule): readonly Diagnostic[] {
+  const isSure = [...input.tree.diagnostics, ...names, ...types].every(({ severity }) => severity !== "error");
+  return isSure ? unusedDefinitions(input.names, () => false) : [];
 }
 
 /** Trees and models are large: those of the files that somebody works on are enough. */
