@@ -37,3 +37,10 @@ test("all but some can be dropped, which makes room", () => {
   expect(computed).toEqual(["aa", "bb", "cc", "aa"]);
   expect(cache.size).toBe(2);
 });
+
+test("a value that was found in another way is kept like one that was computed", () => {
+  const { computed, cache, of } = capitals(100);
+  cache.keep("#a", "a", "found");
+  cache.keep("#a", "a", "found again");
+  expect([of("a"), cache.size, computed]).toEqual(["found", 1, []]);
+});

@@ -1,13 +1,13 @@
 // What constants come to, worked out through the constants that they are made of.
 
 import { definitionOf, isType } from "../language/analysis/names/definitions.ts";
-import { type Reference, referenceAt, type SymbolId } from "../language/analysis/names/symbols.ts";
+import { firstReferenceFrom, type Reference, referenceAt, type SymbolId } from "../language/analysis/names/symbols.ts";
 import { type ConstantValue, evaluateConstant, showConstant } from "../language/analysis/types/constants.ts";
 import type { SemanticModel } from "../language/analysis/types/semantic-model.ts";
 import type { Binding, Expression, Statement } from "../language/syntax/nodes.ts";
 import type { Span } from "../language/text/span.ts";
-import { statementFacts } from "./hints/statement-facts.ts";
-import { writtenSymbols } from "./hints/written-symbols.ts";
+import { statementFacts } from "./statement-facts.ts";
+import { writtenSymbols } from "./written-symbols.ts";
 
 /** A constant's value in the language's notation, for bindings of one model; null for literals, and for what can't be told. */
 export type ConstantReader = (binding: Binding, statement: Statement) => string | null;
@@ -96,13 +96,5 @@ function isLiteral(value: Expression): boolean {
 
 /** By place, so that those in a span stand together. */
 function referencesIn(references: readonly Reference[], { start, end }: Span): readonly Reference[] {
-  let [low, high] = [0, references.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((references[middle]?.span.start ?? 0) < start) low = middle + 1;
-    else high = middle;
-  }
-  let after = low;
-  while ((references[after]?.span.start ?? end) < end) after += 1;
-  return references.slice(low, after);
+  return references.slice(firstReferenceFrom(references, start), firstReferenceFrom(references, end));
 }

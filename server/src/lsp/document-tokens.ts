@@ -1,7 +1,13 @@
 // The names of a document as semantic tokens: what each one means, by its binding. Keywords, literals and comments are left to the grammar of
 // the editor. A token is one name, so that none has several lines and no two overlap.
 
-import type { Reference, SemanticSymbol, SymbolId, SymbolKind } from "../language/analysis/names/symbols.ts";
+import {
+  firstReferenceFrom,
+  type Reference,
+  type SemanticSymbol,
+  type SymbolId,
+  type SymbolKind,
+} from "../language/analysis/names/symbols.ts";
 import { BUILTIN_CONSTRUCTORS, isBuiltinType } from "../language/std/builtins.ts";
 import type { Span } from "../language/text/span.ts";
 import type { Document } from "./document.ts";
@@ -23,9 +29,12 @@ export function documentTokens(document: Document, span: Span | null): number[] 
   const tokenOf = classifier(document);
   const data: number[] = [];
   let [line, character] = [0, 0];
-  for (let index = span === null ? 0 : firstFrom(references, span.start); index < references.length; index += 1) {
+  // a name that the span begins in touches it, too
+  const first = span === null ? 0 : Math.max(0, firstReferenceFrom(references, span.start) - 1);
+  for (let index = first; index < references.length; index += 1) {
     const reference = references[index];
     if (reference === undefined || (span !== null && reference.span.start >= span.end)) break;
+    if (span !== null && reference.span.end <= span.start) continue;
     const token = reference.span.start < reference.span.end ? tokenOf(reference) : null;
     if (token === null) continue;
     const start = positions.position(reference.span.start);
@@ -34,17 +43,6 @@ export function documentTokens(document: Document, span: Span | null): number[] 
     ({ line, character } = start);
   }
   return data;
-}
-
-/** Index of the first name that ends behind `offset`. */
-function firstFrom(references: readonly Reference[], offset: number): number {
-  let [low, high] = [0, references.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((references[middle]?.span.end ?? 0) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** Null for what is unknown where it stands: there is nothing to say of it. */

@@ -1,6 +1,7 @@
 // The small edits that turn one text into another, so that cursors, marks and folds around them stay where they are.
 
 import { diffLines } from "../diff/line-diff.ts";
+import { lineStarts } from "../language/text/lines.ts";
 import type { TextEdit } from "../language/text/span.ts";
 
 /** In order, none of them touching another; none for equal texts. */
@@ -38,12 +39,6 @@ function joined(edits: readonly TextEdit[]): readonly TextEdit[] {
     else apart[apart.length - 1] = { span: { start: last.span.start, end: edit.span.end }, newText: last.newText + edit.newText };
   }
   return apart;
-}
-
-function lineStarts(text: string): readonly number[] {
-  const starts = [0];
-  for (let feed = text.indexOf("\n"); feed !== -1; feed = text.indexOf("\n", feed + 1)) starts.push(feed + 1);
-  return starts;
 }
 
 /** Lines that differ in blanks alone are taken one by one: mostly it is their indentation that changes. What is left between is one edit. */

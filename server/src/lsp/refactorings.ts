@@ -3,7 +3,7 @@
 import { isType } from "../language/analysis/names/definitions.ts";
 import { referenceAt, referencesTo, symbolOf } from "../language/analysis/names/symbols.ts";
 import type { Binding, Expression, Statement, SyntaxNode } from "../language/syntax/nodes.ts";
-import { children } from "../language/syntax/walk.ts";
+import { nodesAround } from "../language/syntax/walk.ts";
 import type { Span, TextEdit } from "../language/text/span.ts";
 import type { Document } from "./document.ts";
 
@@ -29,7 +29,7 @@ const EXPRESSIONS: ReadonlySet<SyntaxNode["kind"]> = new Set<Expression["kind"]>
 export function extractVariable({ model, text }: Document, selection: Span): Refactoring | null {
   const selected = trimmed(text, selection);
   if (selected.start === selected.end) return null;
-  const chain = chainTo(model.tree.module, selected);
+  const chain = nodesAround(model.tree.module, selected);
   const node = chain.at(-1);
   const statement = chain.findLast((each): each is Statement => each.kind === "Binding" || each.kind === "ExpressionStatement");
   if (node === undefined || node.start !== selected.start || node.end !== selected.end || !EXPRESSIONS.has(node.kind)) return null;
@@ -59,7 +59,7 @@ export function inlineVariable({ model, text }: Document, offset: number): Refac
   if (symbol.kind !== "variable" || symbol.container === null || symbol.isMutable || symbol.imported !== null) return null;
   const places = referencesTo(model.names, symbol.id);
   const reads = places.filter(({ role }) => role === "read" || role === "call");
-  const binding = chainTo(model.tree.module, symbol.span).findLast((node): node is Binding => node.kind === "Binding");
+  const binding = nodesAround(model.tree.module, symbol.span).findLast((node): node is Binding => node.kind === "Binding");
   const value = binding?.value ?? null;
   if (binding === undefined || value === null || isType(value) || reads.length + 1 !== places.length || reads.length === 0) return null;
   if (binding.target.start !== symbol.span.start || !isPure(value)) return null;
@@ -102,16 +102,6 @@ function isPure(value: Expression): boolean {
     default:
       return false;
   }
-}
-
-/** The nodes around a span, outermost first; the last is the smallest that has all of it. */
-function chainTo(root: SyntaxNode, { start, end }: Span): readonly SyntaxNode[] {
-  const chain: SyntaxNode[] = [root];
-  for (let node: SyntaxNode | undefined = root; node !== undefined; ) {
-    node = children(node).find((child) => child.start <= start && end <= child.end);
-    if (node !== undefined) chain.push(node);
-  }
-  return chain;
 }
 
 function trimmed(text: string, { start, end }: Span): Span {

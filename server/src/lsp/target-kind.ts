@@ -1,6 +1,6 @@
 // What kind of thing a name leads to, also where another module defines it.
 
-import type { ModuleShape } from "../language/analysis/names/module-shape.ts";
+import { exportedAt, type ModuleShape } from "../language/analysis/names/module-shape.ts";
 import type { SymbolKind, Target } from "../language/analysis/names/symbols.ts";
 import { stdModule } from "../language/std/std-imports.ts";
 import type { Document } from "./document.ts";
@@ -19,8 +19,6 @@ export function exportKinds({ project, file }: Document): (target: Extract<Targe
     if (name === undefined) return "module";
     const shape = shapes.get(module) ?? shapeOf(module);
     shapes.set(module, shape);
-    const exported = shape?.exports.get(name);
-    if (exported === undefined || member === undefined) return exported?.kind ?? null;
-    return [...exported.parameters, ...exported.members].findLast((each) => each.name === member)?.kind ?? null;
+    return shape === null ? null : (exportedAt(shape, name, member)?.kind ?? null);
   };
 }

@@ -98,6 +98,9 @@ export class Workbench {
       file,
       text: file.text,
       positions,
+      get tree() {
+        return project.snapshot.treeOf(file);
+      },
       get model() {
         return project.modelOf(file);
       },

@@ -3,11 +3,12 @@
 import type { SemanticSymbol } from "../analysis/names/symbols.ts";
 import type { Statement } from "../syntax/nodes.ts";
 import type { SyntaxTree } from "../syntax/parse.ts";
+import { lastStatementFrom } from "../syntax/walk.ts";
 import type { Span } from "../text/span.ts";
 
 /** Whether the symbol is a type, function, constant, method or import of the module itself. */
 export function isModuleLevel({ module }: SyntaxTree, { span }: SemanticSymbol): boolean {
-  const statement = statementAt(module.body, span.start);
+  const statement = lastStatementFrom(module.body, span.start);
   return statement !== null && definesAt(statement, span);
 }
 
@@ -27,16 +28,4 @@ function definesAt(statement: Statement, span: Span): boolean {
     case "Error":
       return false;
   }
-}
-
-/** The statement that an offset is in; they are in order and do not overlap. */
-function statementAt(body: readonly Statement[], offset: number): Statement | null {
-  let low = 0;
-  let high = body.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((body[middle]?.start ?? 0) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return body[low - 1] ?? null;
 }

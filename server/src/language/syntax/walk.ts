@@ -1,6 +1,7 @@
-// Children of a node in source order, whatever its kind: for walks that treat all nodes alike.
+// Ways through the tree that treat all nodes alike: the children of a node in source order, and the nodes around a place.
 
-import type { SyntaxNode } from "./nodes.ts";
+import type { Span } from "../text/span.ts";
+import type { Statement, SyntaxNode } from "./nodes.ts";
 
 /** The direct children of `node`, in source order. */
 export function children(node: SyntaxNode): readonly SyntaxNode[] {
@@ -20,4 +21,25 @@ function collect(value: unknown, found: SyntaxNode[]): void {
 
 function isNode(value: unknown): value is SyntaxNode {
   return typeof value === "object" && value !== null && "kind" in value && "anchor" in value;
+}
+
+/** The nodes from `root` down that have all of a span (UTF-16) in them, outermost first; of two that meet at an empty one, the first. */
+export function nodesAround(root: SyntaxNode, { start, end }: Span): readonly SyntaxNode[] {
+  const found = [root];
+  for (let node: SyntaxNode | undefined = root; node !== undefined; ) {
+    node = children(node).find((child) => child.start <= start && end <= child.end);
+    if (node !== undefined) found.push(node);
+  }
+  return found;
+}
+
+/** The last statement of a body that begins at or before `offset` (UTF-16); null where none does. */
+export function lastStatementFrom(body: readonly Statement[], offset: number): Statement | null {
+  let [low, high] = [0, body.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((body[middle]?.start ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return body[low - 1] ?? null;
 }

@@ -12,3 +12,10 @@ export function indentationAt(source: string, offset: number): string {
   while (source[end] === " " || source[end] === "\t") end += 1;
   return source.slice(start, end);
 }
+
+/** The offsets (UTF-16) at which the lines begin, the first of which begins at 0. */
+export function lineStarts(source: string): readonly number[] {
+  const starts = [0];
+  for (let feed = source.indexOf("\n"); feed !== -1; feed = source.indexOf("\n", feed + 1)) starts.push(feed + 1);
+  return starts;
+}

@@ -2,6 +2,7 @@
 // LSP lines end at LF, CRLF or CR. Nothing is computed before it is asked for.
 
 import { codePointMeasure, isLowHalfOfPair, lastNotAbove, type Measure, utf8Measure, utf16Measure } from "./columns.ts";
+import { lineStarts } from "./lines.ts";
 import type { Span } from "./span.ts";
 
 /** A place as the compiler prints it: both 1-based, columns in code points. */
@@ -45,7 +46,7 @@ export interface Positions {
 /** The position mapper of `source`. Asking it for many positions is cheap, also on one very long line. */
 export function createPositions(source: string, options: PositionOptions = {}): Positions {
   const tabSize = options.tabSize ?? 1;
-  const compilerLines = once(() => lineTable(source, compilerLineStarts(source), () => 1));
+  const compilerLines = once(() => lineTable(source, lineStarts(source), () => 1));
   const lspLines = once(() => (source.includes("\r") ? lspLineTable(source) : compilerLines()));
   const compilerColumns = once(() => codePointMeasure(source, tabSize));
   const codePoints = once(() => (tabSize === 1 ? compilerColumns() : codePointMeasure(source, 1)));
@@ -120,12 +121,6 @@ function lineTable(source: string, starts: readonly number[], breakLength: (end:
 
 function lspLineTable(source: string): LineTable {
   return lineTable(source, lspLineStarts(source), (end) => (source.startsWith("\r\n", end - 2) ? 2 : 1));
-}
-
-function compilerLineStarts(source: string): readonly number[] {
-  const starts = [0];
-  for (let feed = source.indexOf("\n"); feed !== -1; feed = source.indexOf("\n", feed + 1)) starts.push(feed + 1);
-  return starts;
 }
 
 function lspLineStarts(source: string): readonly number[] {

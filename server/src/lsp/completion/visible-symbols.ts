@@ -2,7 +2,7 @@
 
 import type { SemanticSymbol } from "../../language/analysis/names/symbols.ts";
 import type { SyntaxNode } from "../../language/syntax/nodes.ts";
-import { children } from "../../language/syntax/walk.ts";
+import { nodesAround } from "../../language/syntax/walk.ts";
 import type { Document } from "../document.ts";
 
 /** Nodes whose definitions are not seen outside of them. */
@@ -20,7 +20,7 @@ const SCOPES: ReadonlySet<SyntaxNode["kind"]> = new Set([
 export function visibleSymbols({ model }: Document, offset: number): readonly SemanticSymbol[] {
   const found = new Map<string, SemanticSymbol>();
   const statement = model.statementAt(offset);
-  const around = statement === null ? [] : scopesAround(statement, offset);
+  const around = statement === null ? [] : nodesAround(statement, { start: offset, end: offset });
   const locals = model.names.symbols.filter((symbol) => {
     if (statement === null || !isLocal(symbol) || symbol.span.start < statement.start || symbol.extent.start >= offset) return false;
     return isVisible(statement, around, symbol);
@@ -37,19 +37,9 @@ function isLocal({ container, kind }: SemanticSymbol): boolean {
   return (container !== null && kind !== "field" && kind !== "method") || kind === "parameter" || kind === "type_parameter";
 }
 
-/** The chain of nodes of a statement that an offset is in, outermost first. */
-function scopesAround(statement: SyntaxNode, offset: number): readonly SyntaxNode[] {
-  const chain: SyntaxNode[] = [statement];
-  for (let node: SyntaxNode | undefined = statement; node !== undefined; ) {
-    node = children(node).find(({ start, end }) => start <= offset && offset <= end);
-    if (node !== undefined) chain.push(node);
-  }
-  return chain;
-}
-
 /** Whether the innermost scope that defines the symbol is one that the place is in. */
 function isVisible(statement: SyntaxNode, around: readonly SyntaxNode[], { span, kind }: SemanticSymbol): boolean {
-  const scopes = scopesAround(statement, span.start);
+  const scopes = nodesAround(statement, { start: span.start, end: span.start });
   const own = scopes.findLast((node) => SCOPES.has(node.kind) && !(kind !== "variable" && node.kind === "FunctionType")) ?? statement;
   return around.includes(own);
 }

@@ -4,9 +4,9 @@
 import { referenceAt, type SymbolId } from "../../language/analysis/names/symbols.ts";
 import type { SemanticModel } from "../../language/analysis/types/semantic-model.ts";
 import type { SyntaxNode } from "../../language/syntax/nodes.ts";
+import { statementFacts } from "../statement-facts.ts";
+import { writtenSymbols } from "../written-symbols.ts";
 import type { HintMaker, PlacedHint } from "./hint.ts";
-import { statementFacts } from "./statement-facts.ts";
-import { writtenSymbols } from "./written-symbols.ts";
 
 export function mutabilityHints(model: SemanticModel): HintMaker {
   const factsOf = statementFacts(model);

@@ -9,7 +9,6 @@ import {
   CallHierarchyPrepareRequest,
   type Range,
 } from "vscode-languageserver/node";
-import { type SemanticSymbol, type SymbolId, symbolOf } from "../../language/analysis/names/symbols.ts";
 import { declaredPlace } from "../../workspace/rename/declared-place.ts";
 import type { ProjectSymbol } from "../../workspace/symbols/project-symbol.ts";
 import type { Document } from "../document.ts";
@@ -93,9 +92,9 @@ function functionAround(bench: Workbench, document: Document, offset: number): C
     const isFunction = kind === "function" || kind === "method" || kind === "constant" || kind === "variable";
     return isFunction && imported === null && extent.start <= offset && offset <= extent.end;
   });
-  const outermost: SemanticSymbol | undefined = around.sort((a, b) => a.extent.start - b.extent.start)[0];
+  const [outermost] = around.sort((a, b) => a.extent.start - b.extent.start);
   if (outermost === undefined) return null;
-  const { span, extent, kind, name } = symbolOf(names, outermost.id satisfies SymbolId);
+  const { span, extent, kind, name } = outermost;
   const { uri, positions } = bench.documentOf(document.project, document.file);
   return { name, kind: lspSymbolKind(kind), uri, range: positions.range(extent), selectionRange: positions.range(span) };
 }

@@ -2,6 +2,7 @@
 
 import { type CompletionItem, type CompletionList, CompletionRequest, CompletionResolveRequest } from "vscode-languageserver/node";
 import { describeSymbol } from "../../workspace/symbols/describe-symbol.ts";
+import { matchName } from "../../workspace/symbols/match-name.ts";
 import { completionPlace } from "../completion/completion-context.ts";
 import { expressionItems, typeItems } from "../completion/expressions.ts";
 import { importItems } from "../completion/imports.ts";
@@ -25,7 +26,7 @@ export const completion = defineRequest({
     const { context, word } = completionPlace(document, offset);
     const typed = document.text.slice(word.start, offset);
     const items = itemsFor(bench, document, context, word.start, typed);
-    const fitting = items.filter(({ label }) => fits(label, typed));
+    const fitting = items.filter(({ label, filterText }) => matchName(typed, filterText ?? label) !== null);
     const range = document.positions.range(word);
     const insert = document.positions.range({ start: word.start, end: offset });
     return {
@@ -65,17 +66,6 @@ function itemsFor(
       return [...own, ...importItems(document, typed, new Set(own.map(({ label }) => label)))];
     }
   }
-}
-
-/** The letters in their order, whatever stands between: clients filter more closely. */
-function fits(label: string, typed: string): boolean {
-  let at = 0;
-  for (const letter of typed.toLowerCase()) {
-    const found = label.toLowerCase().indexOf(letter, at);
-    if (found === -1) return false;
-    at = found + 1;
-  }
-  return true;
 }
 
 export const completionResolve = defineRequest({

@@ -20,7 +20,7 @@ export const foldingRanges = defineRequest({
   run(bench, { textDocument }): FoldingRange[] {
     const document = bench.document(textDocument.uri);
     if (document === null) return [];
-    const folds = [...foldsOf(document.project.snapshot.treeOf(document.file))];
+    const folds = [...foldsOf(document.tree)];
     // the outer one first, of those that begin on one line the longest
     folds.sort((a, b) => a.start - b.start || b.end - a.end);
     if (!bench.client.foldsLines) return folds.map((fold) => folded(document, fold));

@@ -12,11 +12,11 @@ import { formatTree } from "../../language/format/format.ts";
 import { indentLineIn } from "../../language/format/line-indent.ts";
 import type { FormatOptions } from "../../language/format/options.ts";
 import { formatRangeIn } from "../../language/format/range.ts";
-import type { SyntaxTree } from "../../language/syntax/parse.ts";
 import { lineStartAt } from "../../language/text/lines.ts";
 import type { TextEdit } from "../../language/text/span.ts";
 import type { Document } from "../document.ts";
 import { documentFormat } from "../document-format.ts";
+import { lspEdit } from "../edit-shapes.ts";
 import { wordsOf } from "../messages/words-of.ts";
 import { minimalEdits } from "../minimal-edits.ts";
 import { refusal } from "../refusal.ts";
@@ -29,8 +29,8 @@ export const formatting = defineRequest({
   run(bench, { textDocument, options }): LspTextEdit[] | null {
     const document = wholeDocument(bench, textDocument.uri);
     if (document === null) return null;
-    const { text, isRefused, diagnostics } = formatTree(treeOf(document), wantedFormat(bench, document, options));
-    if (!isRefused) return lspEdits(document, minimalEdits(document.text, text));
+    const { text, isRefused, diagnostics } = formatTree(document.tree, wantedFormat(bench, document, options));
+    if (!isRefused) return minimalEdits(document.text, text).map((edit) => lspEdit(document, edit));
     const [reason] = diagnostics;
     if (reason !== undefined) {
       bench.log(wordsOf(bench.language).notFormatted(document.uri, renderDiagnostic(reason, bench.language).message));
@@ -46,11 +46,9 @@ export const rangeFormatting = defineRequest({
     const document = wholeDocument(bench, textDocument.uri);
     if (document === null) return null;
     const { text, positions } = document;
-    const edits = formatRangeIn(treeOf(document), positions.span(range), wantedFormat(bench, document, options));
-    return lspEdits(
-      document,
-      edits.flatMap(({ span, newText }) => within(span.start, text.slice(span.start, span.end), newText)),
-    );
+    const edits = formatRangeIn(document.tree, positions.span(range), wantedFormat(bench, document, options));
+    const small = edits.flatMap(({ span, newText }) => within(span.start, text.slice(span.start, span.end), newText));
+    return small.map((edit) => lspEdit(document, edit));
   },
 });
 
@@ -66,8 +64,8 @@ export const onTypeFormatting = defineRequest({
     if (ch === "}" && text.slice(lineStartAt(text, offset), offset).trim() !== "}") return [];
     const format = documentFormat(bench, document, options);
     // who types has not asked for it: of settings that are wrong the other two tell
-    const edit = format.ok ? indentLineIn(treeOf(document), offset, format.options) : null;
-    return edit === null ? [] : lspEdits(document, [edit]);
+    const edit = format.ok ? indentLineIn(document.tree, offset, format.options) : null;
+    return edit === null ? [] : [lspEdit(document, edit)];
   },
 });
 
@@ -76,10 +74,6 @@ function wantedFormat(bench: Workbench, document: Document, asked: FormattingOpt
   const format = documentFormat(bench, document, asked);
   if (!format.ok) throw refusal(format.problem);
   return format.options;
-}
-
-function treeOf({ project, file }: Document): SyntaxTree {
-  return project.snapshot.treeOf(file);
 }
 
 /** Null for a document that is not there, or is not there as a whole. */
@@ -91,8 +85,4 @@ function wholeDocument(bench: Workbench, uri: string): Document | null {
 /** The small edits of a piece of the text that begins at `start`. */
 function within(start: number, before: string, after: string): readonly TextEdit[] {
   return minimalEdits(before, after).map(({ span, newText }) => ({ span: { start: start + span.start, end: start + span.end }, newText }));
-}
-
-function lspEdits({ positions }: Document, edits: readonly TextEdit[]): LspTextEdit[] {
-  return edits.map(({ span, newText }) => ({ range: positions.range(span), newText }));
 }

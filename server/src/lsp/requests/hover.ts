@@ -2,13 +2,13 @@
 
 import { type Hover, HoverRequest, MarkupKind } from "vscode-languageserver/node";
 import { symbolOf } from "../../language/analysis/names/symbols.ts";
-import { typeOfSymbol } from "../../language/analysis/types/semantic-model.ts";
 import { showType } from "../../language/analysis/types/show-type.ts";
 import { describeSymbol } from "../../workspace/symbols/describe-symbol.ts";
 import { isLocal, type ProjectSymbol } from "../../workspace/symbols/project-symbol.ts";
 import { constantValueOf } from "../constant-value.ts";
 import type { Document } from "../document.ts";
 import { type NameAt, nameAt } from "../meant-symbol.ts";
+import { typeOfName } from "../type-of-name.ts";
 import type { Workbench } from "../workbench.ts";
 import { defineRequest } from "./request.ts";
 
@@ -72,14 +72,8 @@ function valueHere({ model }: Document, { reference, symbol }: NameAt): string |
   return `${isMutable ? "mut " : ""}${owner === undefined ? "" : `${owner.name}.`}${reference.name}: ${type}`;
 }
 
-function typeHere({ model }: Pick<Document, "model">, { reference: { span, target } }: Pick<NameAt, "reference">): string | null {
-  const statement = model.statementAt(span.start);
-  if (statement === null) return null;
-  const member = model.memberAt(statement, span.start);
-  if (member?.kind === "value") return shown(showType(member.type));
-  if (target.kind !== "symbol" || symbolOf(model.names, target.symbol).imported !== null) return null;
-  const known = model.symbolType(statement, target.symbol);
-  const type = known === null ? null : typeOfSymbol(known);
+function typeHere({ model }: Pick<Document, "model">, { reference }: Pick<NameAt, "reference">): string | null {
+  const type = typeOfName(model, reference);
   return type === null ? null : shown(showType(type));
 }
 

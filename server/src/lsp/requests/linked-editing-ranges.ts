@@ -3,8 +3,8 @@
 
 import { LinkedEditingRangeRequest, type LinkedEditingRanges } from "vscode-languageserver/node";
 import { referenceAt, referencesTo, type SemanticSymbol } from "../../language/analysis/names/symbols.ts";
-import type { Statement, SyntaxNode } from "../../language/syntax/nodes.ts";
-import { children } from "../../language/syntax/walk.ts";
+import type { Statement } from "../../language/syntax/nodes.ts";
+import { nodesAround } from "../../language/syntax/walk.ts";
 import type { Document } from "../document.ts";
 import { usesOf } from "../symbol-uses.ts";
 import type { Workbench } from "../workbench.ts";
@@ -42,10 +42,5 @@ function isNamedElsewhere(bench: Workbench, document: Document, { kind, span }: 
 
 /** Whether the name is that of a field as well: the `x` of the pattern `{ x }`. */
 function isFieldToo(statement: Statement, { span }: SemanticSymbol): boolean {
-  let node: SyntaxNode | undefined = statement;
-  while (node !== undefined) {
-    if (node.kind === "FieldPattern" && node.pattern === null) return true;
-    node = children(node).find(({ start, end }) => start <= span.start && span.end <= end);
-  }
-  return false;
+  return nodesAround(statement, span).some((node) => node.kind === "FieldPattern" && node.pattern === null);
 }

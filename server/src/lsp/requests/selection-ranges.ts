@@ -10,9 +10,8 @@ export const selectionRanges = defineRequest({
   run(bench, { textDocument, positions }): SelectionRange[] | null {
     const document = bench.document(textDocument.uri);
     if (document === null) return null;
-    const tree = document.project.snapshot.treeOf(document.file);
     return positions.map((position) => {
-      const steps = selectionSteps(tree, document.positions.offset(position));
+      const steps = selectionSteps(document.tree, document.positions.offset(position));
       const [whole, ...inner] = steps.map((step) => document.positions.range(step));
       const outermost = SelectionRange.create(whole ?? { start: position, end: position });
       return inner.reduce((parent, range) => SelectionRange.create(range, parent), outermost);

@@ -28,7 +28,7 @@ const MOST_LINES = 20_000;
 /** Without recursion: trees are as deep as programs are. */
 function outline(document: Document): string {
   const lines: string[] = [];
-  const pending: { readonly node: SyntaxNode; readonly depth: number }[] = [{ node: document.model.tree.module, depth: 0 }];
+  const pending: { readonly node: SyntaxNode; readonly depth: number }[] = [{ node: document.tree.module, depth: 0 }];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     if (lines.length === MOST_LINES) {
       lines.push("…");

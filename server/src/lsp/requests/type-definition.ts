@@ -1,12 +1,11 @@
 // `textDocument/typeDefinition` and `textDocument/implementation`: from a value to its type, from an interface to the types that have it.
 
 import { ImplementationRequest, type Location, type LocationLink, TypeDefinitionRequest } from "vscode-languageserver/node";
-import { typeOfSymbol } from "../../language/analysis/types/semantic-model.ts";
-import type { Type } from "../../language/analysis/types/type.ts";
 import type { Document } from "../document.ts";
 import { type NameAt, nameAt } from "../meant-symbol.ts";
 import { asAnswer, symbolLocation } from "../symbol-locations.ts";
 import { declaredTypes, implementations } from "../type-declarations.ts";
+import { typeOfName } from "../type-of-name.ts";
 import type { Workbench } from "../workbench.ts";
 import { defineRequest } from "./request.ts";
 
@@ -15,8 +14,9 @@ export const typeDefinition = defineRequest({
   capabilities: () => ({ typeDefinitionProvider: true }),
   run(bench, { textDocument, position }): LocationLink[] | Location[] {
     return locate(bench, textDocument.uri, position, (document, name) => {
-      const type = typeOfName(document, name);
-      return type === null ? [] : declaredTypes(document, type);
+      const type = typeOfName(document.model, name.reference);
+      if (type === null) return [];
+      return declaredTypes(document, type.kind === "function" ? type.result : type);
     });
   },
 });
@@ -48,16 +48,4 @@ function locate(
   if (document === null || name === null) return [];
   const found = find(document, name).flatMap((symbol) => symbolLocation(bench, document, symbol) ?? []);
   return asAnswer(bench, document.positions.range(name.reference.span), found);
-}
-
-/** The type of the value that a name stands for, or what a function gives; a type's name stands for the type. */
-export function typeOfName({ model }: Document, { reference }: NameAt): Type | null {
-  const statement = model.statementAt(reference.span.start);
-  if (statement === null) return null;
-  const member = model.memberAt(statement, reference.span.start);
-  if (member?.kind === "value" || member?.kind === "type") return member.type;
-  if (reference.target.kind !== "symbol") return null;
-  const known = model.symbolType(statement, reference.target.symbol);
-  const type = known === null ? null : typeOfSymbol(known);
-  return type?.kind === "function" ? type.result : type;
 }

@@ -1,6 +1,7 @@
 // Where the thing is declared that a name means, in whatever module that is: the identity of a symbol across files.
 
 import { findExport, type ImportedModule } from "../../language/analysis/names/imported-module.ts";
+import { exportedAt } from "../../language/analysis/names/module-shape.ts";
 import { type NameModel, type Reference, type SemanticSymbol, symbolOf } from "../../language/analysis/names/symbols.ts";
 import type { Place } from "../../language/analysis/types/type.ts";
 import type { Span } from "../../language/text/span.ts";
@@ -43,11 +44,8 @@ function placeOfSymbol(module: ImportedModule, { span, imported }: SemanticSymbo
 function exportedPlace(module: ImportedModule, key: string, [name, member]: readonly string[]): Place | null {
   const shape = shapeOf(module, key);
   if (name === undefined) return { module: key, span: NOWHERE };
-  const exported = shape?.exports.get(name);
-  if (exported === undefined) return null;
-  if (member === undefined) return { module: key, span: exported.span };
-  const inside = [...exported.parameters, ...exported.members].findLast((each) => each.name === member);
-  return inside === undefined ? null : { module: key, span: inside.span };
+  const exported = shape === null ? null : exportedAt(shape, name, member);
+  return exported === null ? null : { module: key, span: exported.span };
 }
 
 const NOWHERE = { start: 0, end: 0 };

@@ -4,6 +4,7 @@
 import { moduleShape } from "../../language/analysis/names/module-shape.ts";
 import { type Reference, referenceAt, type SymbolId, symbolOf } from "../../language/analysis/names/symbols.ts";
 import type { TypeProgram } from "../../language/analysis/types/program.ts";
+import type { SemanticModel } from "../../language/analysis/types/semantic-model.ts";
 import type { Place } from "../../language/analysis/types/type.ts";
 import type { Diagnostic } from "../../language/diagnostics/diagnostic.ts";
 import { diagnostic } from "../../language/diagnostics/findings.ts";
@@ -22,6 +23,8 @@ import { declaredPlace } from "./declared-place.ts";
 export interface RenameHost {
   readonly names: ProjectNames;
   readonly program: TypeProgram;
+  /** What is known of a file; of its types only what is asked for is worked out. */
+  modelOf(file: ProjectFile): SemanticModel;
 }
 
 /** What stands at a place and can be renamed. */
@@ -55,19 +58,19 @@ export type ProjectRename =
 /** What the name at `offset` of a file means, if that is something of this project. */
 export function findRenameable(host: RenameHost, file: ProjectFile, offset: number): FoundRenameable {
   const { snapshot } = host.names;
-  const model = modelOf(host, file);
+  const model = host.modelOf(file);
   const reference = referenceAt(model.names, offset);
   if (reference === null) return { kind: "nothing" };
   const { span, name } = reference;
   const alias = aliasOf(model, reference);
-  const place = alias === null ? declaredPlace(model, moduleOf(snapshot, file), reference) : { module: file.path, span: alias };
+  const place = alias === null ? declaredPlace(model, model.module, reference) : { module: file.path, span: alias };
   const foreign = { kind: "refused", diagnostic: diagnostic("rename.std-name", span, { name }) } as const;
   if (place === null) return reference.target.kind === "unresolved" ? { kind: "nothing" } : foreign;
   const home = snapshot.files.find(({ path }) => path === place.module);
   if (home === undefined) return foreign;
   // a module is renamed by its file
   if (place.span.start === place.span.end) return { kind: "nothing" };
-  const homeModel = home === file ? model : modelOf(host, home);
+  const homeModel = renamingModelOf(host, home);
   const symbol = homeModel.names.symbols.find((each) => each.span.start === place.span.start && each.span.end === place.span.end);
   if (symbol === undefined) return { kind: "nothing" };
   const facts = treeFacts(homeModel.tree, symbol.name);
@@ -77,7 +80,7 @@ export function findRenameable(host: RenameHost, file: ProjectFile, offset: numb
 }
 
 /** Where an import gives what it imports another name, that name alone is meant. */
-function aliasOf(model: RenamingModel, { target }: Reference): Span | null {
+function aliasOf(model: SemanticModel, { target }: Reference): Span | null {
   if (target.kind !== "symbol") return null;
   const { imported, name, span } = symbolOf(model.names, target.symbol);
   if (imported === null) return null;
@@ -116,8 +119,7 @@ interface Wanted {
 
 /** The edits in a file that does not define it. */
 function editsIn(host: RenameHost, file: ProjectFile, { name, newName, places }: Wanted): readonly TextEdit[] {
-  const model = modelOf(host, file);
-  const module = moduleOf(host.names.snapshot, file);
+  const model = host.modelOf(file);
   const facts = treeFacts(model.tree, name);
   const isMeant = (place: Place | null): boolean =>
     place !== null && places.some((each) => each.module === place.module && each.span.start === place.span.start);
@@ -129,17 +131,16 @@ function editsIn(host: RenameHost, file: ProjectFile, { name, newName, places }:
       // `{ x }` takes the field out and names a variable like it
       return isMeant(model.memberPlace(field.field)) ? [{ span: { start: span.start, end: span.start }, newText: `${newName}: ` }] : [];
     }
-    return isMeant(declaredPlace(model, module, reference)) ? [{ span, newText: newName }] : [];
+    return isMeant(declaredPlace(model, model.module, reference)) ? [{ span, newText: newName }] : [];
   });
 }
 
 /** Where in a file `name` stands for what is declared at one of the places. */
 export function namesMeaning(host: RenameHost, file: ProjectFile, name: string, places: readonly Place[]): readonly Span[] {
-  const model = modelOf(host, file);
-  const module = moduleOf(host.names.snapshot, file);
+  const model = host.modelOf(file);
   return model.names.references.flatMap((reference) => {
     if (reference.name !== name) return [];
-    const place = declaredPlace(model, module, reference);
+    const place = declaredPlace(model, model.module, reference);
     return place !== null && places.some((each) => each.module === place.module && each.span.start === place.span.start)
       ? [reference.span]
       : [];
@@ -151,6 +152,7 @@ export function placesOf({ file, model, group }: Renameable): readonly Place[] {
   return [...group].map((id: SymbolId): Place => ({ module: file.path, span: symbolOf(model.names, id).span }));
 }
 
-function modelOf({ names: { snapshot }, program }: RenameHost, file: ProjectFile): RenamingModel {
+/** With all that is wrong in the file, which a rename may not add to. */
+function renamingModelOf({ names: { snapshot }, program }: RenameHost, file: ProjectFile): RenamingModel {
   return readRenamingModel(snapshot.treeOf(file), moduleOf(snapshot, file), program);
 }

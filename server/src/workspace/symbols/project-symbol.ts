@@ -1,6 +1,7 @@
 // What look-ups are about: a symbol of a project's file, a file as a module, a module of the standard library or a name of one; with the
 // path of names that leads to each.
 
+import { exportedAt } from "../../language/analysis/names/module-shape.ts";
 import type { SymbolKind } from "../../language/analysis/names/symbols.ts";
 import { type StdSymbol, stdDocument } from "../../language/std/document.ts";
 import { stdModuleNames } from "../../language/std/std-imports.ts";
@@ -99,15 +100,9 @@ export function exportedSymbol(
 ): Extract<ProjectSymbol, { origin: "file" | "module" }> | null {
   const [name, member] = path;
   if (name === undefined) return { origin: "module", file };
-  const exported = snapshot.shapeOf(file).exports.get(name);
-  // of several the last one counts, as in the resolution of names
-  const place = member === undefined ? exported : [...(exported?.parameters ?? []), ...(exported?.members ?? [])].findLast(isNamed(member));
-  const symbol = place === undefined ? undefined : names.symbolAt(place.span.start);
+  const place = exportedAt(snapshot.shapeOf(file), name, member);
+  const symbol = place === null ? undefined : names.symbolAt(place.span.start);
   return symbol === undefined ? null : { origin: "file", file, names, symbol };
-}
-
-function isNamed(name: string): (member: { readonly name: string }) => boolean {
-  return (member) => member.name === name;
 }
 
 /** The names by which other modules reach a symbol; null where they can't. */

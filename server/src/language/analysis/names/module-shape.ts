@@ -69,6 +69,13 @@ export function moduleShape(tree: SourceTree): ModuleShape {
   return { exports, reexports };
 }
 
+/** What other modules get by a name of a module, or by that and the name of a member or parameter; of several the last counts. */
+export function exportedAt({ exports }: ModuleShape, name: string, member?: string): ExportedMember | null {
+  const exported = exports.get(name) ?? null;
+  if (exported === null || member === undefined) return exported;
+  return [...exported.parameters, ...exported.members].findLast((each) => each.name === member) ?? null;
+}
+
 /** Whether other modules can import what is defined at the top level: all but a constant without a type. */
 export function isExported({ kind, isAnnotated }: Definition): boolean {
   return (kind !== "constant" && kind !== "variable") || isAnnotated;

@@ -87,20 +87,24 @@ export function symbolOf(model: NameModel, id: SymbolId): SemanticSymbol {
   return symbol;
 }
 
-/** The reference whose name touches `offset` (UTF-16; its end counts), or null. */
-export function referenceAt(model: NameModel, offset: number): Reference | null {
-  const { references } = model;
-  let low = 0;
-  let high = references.length;
+/** The index of the first reference that begins at or after `offset` (UTF-16); their number where none does. */
+export function firstReferenceFrom(references: readonly Reference[], offset: number): number {
+  let [low, high] = [0, references.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((references[middle]?.span.end ?? 0) < offset) low = middle + 1;
+    if ((references[middle]?.span.start ?? 0) < offset) low = middle + 1;
     else high = middle;
   }
+  return low;
+}
+
+/** The reference whose name touches `offset` (UTF-16; its end counts), or null. */
+export function referenceAt({ references }: NameModel, offset: number): Reference | null {
+  const index = firstReferenceFrom(references, offset);
+  const [before, behind] = [references[index - 1], references[index]];
   // a name that ends here gives way to one that begins here
-  const [first, second] = [references[low], references[low + 1]];
-  if (second !== undefined && second.span.start === offset) return second;
-  return first !== undefined && first.span.start <= offset ? first : null;
+  if (behind?.span.start === offset) return behind;
+  return before !== undefined && before.span.end >= offset ? before : null;
 }
 
 /** Every place that names the symbol, its definition included, in order. */

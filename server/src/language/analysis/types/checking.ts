@@ -6,7 +6,7 @@ import { errorsIn } from "../../diagnostics/errors-in.ts";
 import type { SyntaxTree } from "../../syntax/parse.ts";
 import type { Span } from "../../text/span.ts";
 import type { ImportedModule } from "../names/imported-module.ts";
-import type { NameModel, SymbolId, Target } from "../names/symbols.ts";
+import { firstReferenceFrom, type NameModel, type SymbolId, type Target } from "../names/symbols.ts";
 import type { ModuleDeclarations, TypeDeclaration } from "./declarations.ts";
 import { Inference } from "./inference.ts";
 import { expandType, type TypeProgram, typeArity } from "./program.ts";
@@ -127,14 +127,7 @@ export class Checking {
   /** What the name at this place means; null where the analysis of names has no word on it. */
   targetAt({ start }: Span): Target | null {
     const { references } = this.names;
-    let low = 0;
-    let high = references.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((references[middle]?.span.start ?? 0) < start) low = middle + 1;
-      else high = middle;
-    }
-    const found = references[low];
+    const found = references[firstReferenceFrom(references, start)];
     return found?.span.start === start ? found.target : null;
   }
 

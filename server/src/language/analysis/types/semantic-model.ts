@@ -3,6 +3,7 @@
 
 import type { Expression, Statement } from "../../syntax/nodes.ts";
 import type { SyntaxTree } from "../../syntax/parse.ts";
+import { lastStatementFrom } from "../../syntax/walk.ts";
 import type { Span } from "../../text/span.ts";
 import type { NameModel, SymbolId } from "../names/symbols.ts";
 import { createInspector, type StatementTypes } from "./check-types.ts";
@@ -42,10 +43,8 @@ export function createSemanticModel(input: CheckInput, kept: KeptModule): Semant
     return found;
   }
   function statementAt(offset: number): Statement | null {
-    const { body } = input.tree.module;
-    const index = body.findLastIndex(({ start }) => start <= offset);
-    const statement = body[index];
-    return statement !== undefined && offset <= statement.end ? statement : null;
+    const statement = lastStatementFrom(input.tree.module.body, offset);
+    return statement !== null && offset <= statement.end ? statement : null;
   }
   return {
     ...input,

@@ -1,9 +1,9 @@
 // What stands in one statement, found in one walk when it is first needed: definitions by the place of their names, and what is written to.
 
-import { referenceAt, type SymbolId } from "../../language/analysis/names/symbols.ts";
-import type { SemanticModel } from "../../language/analysis/types/semantic-model.ts";
-import type { Binding, Expression, Statement, SyntaxNode } from "../../language/syntax/nodes.ts";
-import { children } from "../../language/syntax/walk.ts";
+import { referenceAt, type SymbolId } from "../language/analysis/names/symbols.ts";
+import type { SemanticModel } from "../language/analysis/types/semantic-model.ts";
+import type { Binding, Expression, Statement, SyntaxNode } from "../language/syntax/nodes.ts";
+import { children } from "../language/syntax/walk.ts";
 
 export interface StatementFacts {
   readonly bindings: ReadonlyMap<number, Binding>;

@@ -1,6 +1,6 @@
 // The symbols of a file that are assigned to after they are defined.
 
-import type { NameModel, SymbolId } from "../../language/analysis/names/symbols.ts";
+import type { NameModel, SymbolId } from "../language/analysis/names/symbols.ts";
 
 export function writtenSymbols({ references, symbols }: NameModel): ReadonlySet<SymbolId> {
   const written = new Set<SymbolId>();
