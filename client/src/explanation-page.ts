@@ -6,13 +6,14 @@ export function explanationPage(json: string): string | null {
   if (given === null) return null;
   const text = (key: string): string => (typeof given[key] === "string" ? given[key].trim() : "");
   if (text("code") === "") return null;
-  const example = text("example");
+  const fenced = (program: string): string => (program === "" ? "" : `\`\`\`yaoxiang\n${program}\n\`\`\``);
   const parts = [
     `# ${text("code")}: ${text("title")}`,
     text("category") === "" ? "" : `*${text("category")}*`,
     text("description"),
-    example === "" ? "" : `\`\`\`yaoxiang\n${example}\n\`\`\``,
+    fenced(text("example")),
     text("help"),
+    fenced(text("corrected")),
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }

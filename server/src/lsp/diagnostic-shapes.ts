@@ -9,6 +9,7 @@ import {
 import type { Diagnostic, Severity } from "../language/diagnostics/diagnostic.ts";
 import { renderDiagnostic } from "../language/diagnostics/render.ts";
 import type { Document } from "./document.ts";
+import { moduleDocument } from "./module-document.ts";
 import type { Workbench } from "./workbench.ts";
 
 const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {
@@ -29,7 +30,7 @@ export function lspDiagnostic(bench: Workbench, document: Document, found: Diagn
   const isUnused = /^W100[1-5]$/.test(found.code);
   const shown: DiagnosticRelatedInformation[] = client.showsRelated
     ? related.map((place) => {
-        const other = place.file === undefined ? document : (fileDocument(bench, document, place.file) ?? document);
+        const other = place.file === undefined ? document : (moduleDocument(bench, document, place.file) ?? document);
         return { location: { uri: other.uri, range: other.positions.range(place.span) }, message: place.message };
       })
     : [];
@@ -42,9 +43,4 @@ export function lspDiagnostic(bench: Workbench, document: Document, found: Diagn
     ...(isUnused && client.showsTags ? { tags: [DiagnosticTag.Unnecessary] } : {}),
     ...(shown.length > 0 ? { relatedInformation: shown } : {}),
   };
-}
-
-function fileDocument(bench: Workbench, { project }: Document, path: string): Document | null {
-  const file = project.snapshot.files.find((each) => each.path === path);
-  return file === undefined ? null : bench.documentOf(project, file);
 }

@@ -4,6 +4,7 @@ import type { InlayHintLabelPart, Location } from "vscode-languageserver/node";
 import { type TypePiece, typePieces } from "../language/analysis/types/show-type.ts";
 import type { NamedType, Type } from "../language/analysis/types/type.ts";
 import type { Document } from "./document.ts";
+import { placeLocation } from "./module-document.ts";
 import type { Workbench } from "./workbench.ts";
 
 /** The type with `before` in front of it. */
@@ -24,14 +25,8 @@ export function typeLabel(bench: Workbench, document: Document, before: string, 
 }
 
 function declarationOf(bench: Workbench, document: Document, { type }: TypePiece): Location | null {
-  if (type === null) return null;
-  const declared = declaredPlace(document, type);
-  const { project, file } = document;
-  if (declared === null) return null;
-  const other = declared.module === file.path ? file : project.names.fileOf(declared.module, file);
-  if (other === null) return null;
-  const there = other === file ? document : bench.documentOf(project, other);
-  return { uri: there.uri, range: there.positions.range(declared.span) };
+  const declared = type === null ? null : declaredPlace(document, type);
+  return declared === null ? null : placeLocation(bench, document, declared);
 }
 
 /** A type that a function defines has its place in its name, and none here. */

@@ -7,6 +7,7 @@ import { isBuiltinType } from "../../language/std/builtins.ts";
 import type { Argument, Call, Expression, SyntaxNode } from "../../language/syntax/nodes.ts";
 import { calledModule, calledParameters } from "../called-parameters.ts";
 import type { Document } from "../document.ts";
+import { placeLocation } from "../module-document.ts";
 import type { Workbench } from "../workbench.ts";
 import type { HintPlace, PlacedHint } from "./hint.ts";
 
@@ -60,10 +61,6 @@ function lastName(text: string, argument: Expression): string | null {
 
 /** Where the parameter is declared, if that is in a file. */
 function declared(bench: Workbench, document: Document, { place }: FunctionParameter): Pick<InlayHintLabelPart, "location"> {
-  const { project, file } = document;
-  if (place === null || place.module === "std" || place.module.startsWith("std.")) return {};
-  const other = place.module === file.path ? file : project.names.fileOf(place.module, file);
-  if (other === null) return {};
-  const there = other === file ? document : bench.documentOf(project, other);
-  return { location: { uri: there.uri, range: there.positions.range(place.span) } };
+  const location = place === null ? null : placeLocation(bench, document, place);
+  return location === null ? {} : { location };
 }
