@@ -1,16 +1,12 @@
 // What to write into the settings of other programs so that they start the MCP server, each in its own form.
 
-export interface McpCommand {
-  readonly command: string;
-  readonly args: readonly string[];
-  readonly env: Readonly<Record<string, string>>;
-}
+import type { CommandLine } from "./server-program.ts";
 
 export interface McpClient {
   readonly name: string;
   /** Where the text belongs. */
   readonly file: string;
-  config(server: McpCommand): string;
+  config(server: CommandLine): string;
 }
 
 export const MCP_CLIENTS: readonly McpClient[] = [
@@ -27,7 +23,7 @@ function json(value: object): string {
 }
 
 /** YAML, in which every JSON string is a string. */
-function continueConfig({ command, args, env }: McpCommand): string {
+function continueConfig({ command, args, env }: CommandLine): string {
   const lines = [
     "name: YaoXiang",
     "version: 1.0.0",

@@ -11,9 +11,10 @@ test("all that is given, as Markdown", () => {
     description: "A value has another type.",
     example: "x: Int = 1.5\n",
     help: "Convert it.",
+    corrected: "x: Float = 1.5\n",
   };
   expect(explanationPage(JSON.stringify(given))).toBe(
-    "# E1002: Type mismatch\n\n*types*\n\nA value has another type.\n\n```yaoxiang\nx: Int = 1.5\n```\n\nConvert it.\n",
+    "# E1002: Type mismatch\n\n*types*\n\nA value has another type.\n\n```yaoxiang\nx: Int = 1.5\n```\n\nConvert it.\n\n```yaoxiang\nx: Float = 1.5\n```\n",
   );
 });
 
