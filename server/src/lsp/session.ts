@@ -28,6 +28,8 @@ export interface SessionOptions {
   readonly version: string;
   /** The user's settings file, which need not exist. */
   readonly userFile: string | null;
+  /** Called when the projects of the client's folders have been read. */
+  onLoaded(): void;
   /** The language of messages for a client with this locale, and the path of its first folder, if it has any. */
   languageFor(locale: string | null, folder: string | null): Language;
 }
@@ -75,7 +77,8 @@ export function runSession(connection: Connection, options: SessionOptions): voi
     }
     if (client.registersConfiguration) await connection.client.register(DidChangeConfigurationNotification.type, { section: "yaoxiang" });
     await pullSettings();
-    await loadProjects();
+    if (client.folders.length > 0) await loadProjects();
+    options.onLoaded();
   });
 
   connection.onDidChangeConfiguration(async ({ settings }) => {
@@ -133,7 +136,7 @@ export function runSession(connection: Connection, options: SessionOptions): voi
 
   /** Reads the projects of the folders that are open before somebody asks for them. */
   async function loadProjects(): Promise<void> {
-    if (state.kind !== "running" || state.bench.client.folders.length === 0) return;
+    if (state.kind !== "running") return;
     const { client, language, projects } = state.bench;
     const progress = client.showsProgress ? await connection.window.createWorkDoneProgress() : null;
     progress?.begin(wordsOf(language).loading);
