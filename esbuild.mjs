@@ -46,11 +46,30 @@ export const writeWhole = {
   },
 };
 
+/**
+ * The SDK imports its default validator of what clients send back to a server's questions, a tenth of the bundle. Our server asks none, and
+ * gives the SDK another validator (mcp/src/sdk-adapter.ts). @type {esbuild.Plugin}
+ */
+const withoutAjv = {
+  name: "without-ajv",
+  setup(build) {
+    build.onLoad({ filter: /[\\/]@modelcontextprotocol[\\/]sdk[\\/].*[\\/]ajv-provider\.js$/ }, () => ({
+      contents: 'export class AjvJsonSchemaValidator { constructor() { throw new Error("not part of this bundle"); } }',
+    }));
+  },
+};
+
 /** The files that the product is made of. CommonJS: a dynamic import in the sources stays lazy inside the one file. */
 function bundles() {
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const define = { PACKAGE_VERSION: JSON.stringify(version) };
-  const shipped = { ...nodeBundle, format: /** @type {const} */ ("cjs"), minify: true, define, plugins: [failOnWarnings, writeWhole] };
+  const shipped = {
+    ...nodeBundle,
+    format: /** @type {const} */ ("cjs"),
+    minify: true,
+    define,
+    plugins: [withoutAjv, failOnWarnings, writeWhole],
+  };
   /** @type {esbuild.BuildOptions[]} */
   const all = [{ ...shipped, entryPoints: ["server/src/main.ts"], outfile: "server/out/main.js" }];
   if (existsSync(join(root, "client/src/extension.ts")))
