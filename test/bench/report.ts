@@ -5,7 +5,7 @@ import { rounded } from "./statistics.ts";
 export interface Line {
   readonly name: string;
   readonly value: number;
-  readonly unit: "MB/s" | "MB" | "ms" | "×";
+  readonly unit: "MB/s" | "MB" | "ms" | "×" | "bytes" | "characters" | "";
   readonly want?: string;
   readonly reached?: boolean;
   readonly note?: string;

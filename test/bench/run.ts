@@ -8,18 +8,21 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type CheckJob, type CheckResult, runCheckJob } from "./check-job.ts";
 import { measureChecks } from "./check-part.ts";
+import { type Figure, measureFigures } from "./figures.ts";
 import { type FormatJob, type FormatResult, runFormatJob } from "./format-job.ts";
 import { measureFormat } from "./format-part.ts";
+import { record } from "./history.ts";
 import { measureLookups } from "./lookup-part.ts";
 import { measureLsp } from "./lsp-part.ts";
 import { type ParseJob, type ParseResult, runParseJob } from "./parse-job.ts";
-import { type Line, printLine } from "./report.ts";
+import { atMost, type Line, printLine } from "./report.ts";
 import { measureColdStart, measureLatency } from "./server.ts";
 import { median, rounded } from "./statistics.ts";
+import { measureTools } from "./tools-part.ts";
 import { type LoadResult, type NamesResult, runWorldJob, type WorldJob } from "./world-job.ts";
 import { measureWorld } from "./world-part.ts";
 
-const parts = ["parse", "growth", "format", "world", "check", "lookups", "server", "lsp", "cold"] as const;
+const parts = ["parse", "growth", "format", "world", "check", "lookups", "tools", "server", "lsp", "cold", "figures"] as const;
 const megabyte = 1_000_000;
 /** Garbage collection and compilation are part of the number. With this flag Node 24 keeps garbage that Node 20 gives back: see `--node`. */
 const singleThreaded: readonly string[] = ["--single-threaded"];
@@ -33,6 +36,7 @@ const { values } = parseArgs({
     runs: { type: "string", default: "5" },
     quick: { type: "boolean", default: false },
     check: { type: "boolean", default: false },
+    record: { type: "string" },
     "parse-job": { type: "string" },
     "format-job": { type: "string" },
     "world-job": { type: "string" },
@@ -48,6 +52,7 @@ const usage = `npm run bench -- [OPTIONS]
   --runs N      child processes per variant (5)
   --quick       one run, without the 10 MB sources
   --check       exit code 1 when a wanted figure is missed
+  --record WHY  only take the sizes and counts down in history.json, which the tests compare with
   --json        print JSON`;
 
 if (values["parse-job"] !== undefined) {
@@ -61,6 +66,8 @@ if (values["parse-job"] !== undefined) {
 } else if (values.help || (values.only !== undefined && !parts.some((part) => part === values.only))) {
   console.log(usage);
   process.exitCode = values.help ? 0 : 2;
+} else if (values.record !== undefined) {
+  record(values.record, measureFigures(process.cwd()));
 } else {
   const lines: Line[] = [];
   const emit = (line: Line): void => {
@@ -83,12 +90,22 @@ async function measure(emit: (line: Line) => void): Promise<void> {
   if (isWanted("check")) measureChecks({ inChild: checkInChild, isQuick: values.quick, runs: Number(values.runs) }).forEach(emit);
   const bundle = join(process.cwd(), "server/out/main.js");
   const isBuilt = existsSync(bundle);
-  if (!isBuilt && (isWanted("lookups") || isWanted("server") || isWanted("lsp") || isWanted("cold")))
+  if (
+    !isBuilt &&
+    (isWanted("lookups") || isWanted("server") || isWanted("tools") || isWanted("lsp") || isWanted("cold") || isWanted("figures"))
+  )
     console.error("server/out/main.js is not built: the server is not measured");
   if (isBuilt && isWanted("lookups")) (await measureLookups({ node: values.node, bundle, names: values.quick ? 50 : 300 })).forEach(emit);
+  if (isBuilt && isWanted("tools")) (await measureTools({ node: values.node, bundle, calls: values.quick ? 10 : 60 })).forEach(emit);
   if (isBuilt && isWanted("server")) (await latency(bundle)).forEach(emit);
   if (isBuilt && isWanted("lsp")) (await measureLsp({ node: values.node, bundle, isQuick: values.quick })).forEach(emit);
   if (isBuilt && isWanted("cold")) (await coldStart(bundle)).forEach(emit);
+  if (isBuilt && isWanted("figures")) measureFigures(process.cwd()).map(figureLine).forEach(emit);
+}
+
+function figureLine({ name, value, unit, limit }: Figure): Line {
+  const line = { name, value, unit: unit === "count" ? "" : unit } as const;
+  return limit === undefined ? line : atMost(limit, line);
 }
 
 function throughput(): readonly Line[] {
