@@ -144,6 +144,26 @@ test("every source file follows the arrows, keeps the bans and says its job", ()
   expect(sources.flatMap(violations)).toEqual([]);
 });
 
+/** More is more than one job. */
+const MOST_LINES = 600;
+
+test("no source file is longer than one job", () => {
+  expect(allSources().flatMap(({ path, text }) => (text.split("\n").length > MOST_LINES ? [path] : []))).toEqual([]);
+});
+
+/** Dependencies that no file imports: what npm scripts run, and types. */
+const RUN_BY_NAME: readonly string[] = ["@biomejs/biome", "@types/node", "@types/vscode", "node", "typescript"];
+
+test("every dependency is used", () => {
+  const manifest = readFileSync(join(root, "package.json"), "utf8");
+  const { devDependencies } = JSON.parse(manifest) as { devDependencies: Readonly<Record<string, string>> };
+  const text = allSources().map((source) => withoutComments(source.text));
+  const unused = Object.keys(devDependencies).filter(
+    (name) => !RUN_BY_NAME.includes(name) && !text.some((code) => code.includes(`"${name}`) || code.includes(`node_modules/${name}/`)),
+  );
+  expect(unused).toEqual([]);
+});
+
 describe("each rule bites", () => {
   const job = "// Says its job.\n";
   const cases: readonly (readonly [path: string, text: string, complaint: RegExp])[] = [
