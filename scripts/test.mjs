@@ -14,7 +14,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const oldestNode = 22; // Vitest's own limit; the product itself runs from Node 20 on.
 
 /** The next runner is one more function here. @type {readonly Runner[]} */
-const runners = [vitest, vscode];
+const runners = [vitest, (args) => vscode("oldest", args), (args) => vscode("newest", args)];
 
 /** @type {Runner} */
 function vitest(args) {
@@ -36,14 +36,19 @@ function vitest(args) {
   return counts;
 }
 
-/** The extension in a real VS Code, where that is asked for: it has to be installed, and takes minutes. @type {Runner} */
-function vscode(args) {
+/**
+ * The extension in a real VS Code, where that is asked for: it has to be installed, and takes a minute.
+ * @param {"oldest" | "newest"} version
+ * @param {readonly string[]} args
+ */
+function vscode(version, args) {
   if (process.env["YAOXIANG_TEST_VSCODE"] === undefined || args.length > 0) return { passed: 0, failed: 0, skipped: 0 };
   const counts = join(root, "out/test/vscode/counts.json");
   rmSync(counts, { force: true });
-  const { status } = spawnSync(process.execPath, ["test/vscode/run.mjs"], { cwd: root, stdio: ["ignore", "inherit", "inherit"] });
+  const env = { ...process.env, YAOXIANG_VSCODE: version };
+  const { status } = spawnSync(process.execPath, ["test/vscode/run.mjs"], { cwd: root, env, stdio: ["ignore", "inherit", "inherit"] });
   if (existsSync(counts)) return JSON.parse(readFileSync(counts, "utf8"));
-  console.error(`test/vscode/run.mjs ended with ${status}`);
+  console.error(`test/vscode/run.mjs (${version}) ended with ${status}`);
   return { passed: 0, failed: 1, skipped: 0 };
 }
 

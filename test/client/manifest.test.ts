@@ -24,6 +24,14 @@ test("the names in the code are those of the manifest", () => {
   expect(syntaxTree.method).toBe(SYNTAX_TREE_REQUEST);
 });
 
+test("the oldest VS Code that is promised is the oldest that is tested, and README names it and the newest", () => {
+  const { oldest, newest } = JSON.parse(read("test/vscode/versions.json"));
+  const [first, last] = [oldest, newest].map(({ codeServer }: { codeServer: string }) => `1.${/^4\.(\d+)/.exec(codeServer)?.[1]}`);
+  expect(manifest.engines.vscode).toBe(`^${first}.0`);
+  expect(manifest.devDependencies["@types/vscode"]).toBe(`${first}.0`);
+  expect(read("README.md")).toContain(`VS Code ${first} or newer; tested in ${first} and ${last}`);
+});
+
 test("the server reads each setting that is its own, and has the same defaults", () => {
   const own = Object.entries(settings).filter(([name]) => !START_SETTINGS.some((each) => each === name) && !name.includes("trace"));
   const nested: Record<string, Record<string, unknown>> = {};

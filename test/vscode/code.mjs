@@ -24,6 +24,7 @@ const server = await startServer({
   root: mkdtempSync(join(tmpdir(), "yaoxiang-vscode-")),
   userData: text(values["user-data-dir"]),
   extensions: text(values["extensions-dir"]),
+  runsTests: true,
 });
 const browser = await openBrowser();
 try {

@@ -1,18 +1,19 @@
 // Installs a real VS Code from the npm registry alone: the package code-server carries VS Code's server with its workbench, which runs under
 // a Node of its own, without a compiler. `node test/vscode/install-vscode.mjs` does it beforehand; what is there stays.
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { isMain } from "../../scripts/is-main.mjs";
 
-/** Versions of code-server, which are VS Code's without the 4 in place of the 1, each with the Node that it wants. */
-const versions = {
-  newest: { codeServer: "4.139.1", node: "24.22.3" },
-  // the oldest that package.json's `engines` promises
-  oldest: { codeServer: "4.103.2", node: "22.23.5" },
-};
-const { codeServer, node } = process.env["YAOXIANG_VSCODE"] === "oldest" ? versions.oldest : versions.newest;
+export const isOldest = process.env["YAOXIANG_VSCODE"] === "oldest";
+
+/**
+ * Versions of code-server, which are VS Code's with a 4 in place of the 1, each with the Node that it wants. `oldest` is what package.json's
+ * `engines` promises: the first version of code-server in which VS Code has the interface for MCP servers.
+ */
+const versions = JSON.parse(readFileSync(new URL("versions.json", import.meta.url), "utf8"));
+const { codeServer, node } = isOldest ? versions.oldest : versions.newest;
 
 /**
  * Where it is: outside of the clone, so that the next clone finds it.

@@ -8,7 +8,7 @@ import { runTests } from "@vscode/test-electron";
 import * as esbuild from "esbuild";
 import { build, nodeBundle, writeWhole } from "../../esbuild.mjs";
 import { packageExtension } from "../../scripts/package.mjs";
-import { serverAbilities } from "./abilities.mjs";
+import { answerDialogs } from "./dialogs.mjs";
 import { takeScreenshots } from "./screenshots.mjs";
 import { installVsix } from "./vscode-server.mjs";
 
@@ -35,14 +35,22 @@ const vsix = packageExtension();
 const installed = join(out, "installed");
 console.error(installVsix({ root: installed }, vsix).trim());
 const extension = extensionBelow(join(installed, "extensions"));
-const abilities = JSON.stringify(await serverAbilities(join(extension, "server/out/main.js")));
+/** @type {readonly { readonly name: string }[]} */
+const tools = JSON.parse(readFileSync(join(root, "test/fixtures/mcp/tools-list.json"), "utf8"));
 
 /** @type {Report[]} */
 const reports = [];
 await runSuite("two-folders", "two.code-workspace");
-await runSuite("lone-file", "", ["rival"]);
+await runSuite("lone-file", "", ["rival", "toml"]);
 await example("the VSIX as VS Code's command line installs it: an error is marked and explained, and the MCP server has its tools", () =>
-  takeScreenshots({ root: installed }, join(out, "screenshots")),
+  takeScreenshots(
+    { root: installed },
+    join(out, "screenshots"),
+    tools.map(({ name }) => name),
+  ),
+);
+await example("commands that ask: files are formatted when that is confirmed, a configuration is copied, a code is explained", () =>
+  answerDialogs({ root: installed }, join(out, "dialogs")),
 );
 await example("no process is left when the windows are closed", noServersLeft);
 
@@ -70,7 +78,7 @@ async function runSuite(name, opened, others = []) {
       `--user-data-dir=${join(out, name, "user")}`,
       `--extensions-dir=${join(out, name, "extensions")}`,
     ],
-    extensionTestsEnv: { YAOXIANG_TEST_REPORT: report, YAOXIANG_TEST_ABILITIES: abilities, YAOXIANG_TEST_ONLY: only },
+    extensionTestsEnv: { YAOXIANG_TEST_REPORT: report, YAOXIANG_TEST_ONLY: only },
   }).catch((/** @type {unknown} */ error) => {
     // a failed example is in the report; anything else is one of its own
     if (!existsSync(report)) tell({ name, outcome: "failed", milliseconds: 0, detail: String(error) });

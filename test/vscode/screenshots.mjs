@@ -1,63 +1,67 @@
-// A window as a user has it, with the VSIX that VS Code's command line has installed: waits until it shows what it should, and takes pictures.
+// Pictures of a user's window, which waits until it shows what it should: a file with a mistake, and the tools of the MCP server.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { openBrowser } from "./browser.mjs";
-import { startServer } from "./vscode-server.mjs";
+import { isOldest } from "./install-vscode.mjs";
+import { inUserWindow } from "./user-window.mjs";
 
 const samples = join(dirname(fileURLToPath(import.meta.url)), "../../samples");
 
 /**
  * @param {import("./vscode-server.mjs").Folders} folders of a VS Code that has the extension
  * @param {string} out where the pictures go
+ * @param {readonly string[]} tools the names of the MCP server's tools
  */
-export async function takeScreenshots(folders, out) {
+export async function takeScreenshots(folders, out, tools) {
   mkdirSync(out, { recursive: true });
-  const server = await startServer({ ...folders, settings: { "editor.minimap.enabled": false, "editor.hover.delay": 100 } });
-  const browser = await openBrowser();
-  try {
-    const page = await browser.newPage({ viewport: { width: 1100, height: 640 } });
-    page.setDefaultTimeout(60_000);
-    await page.goto(`${server.url}/?folder=${encodeURIComponent(sampleWithMistake(join(out, "files/bank")))}`);
-    await page.getByRole("treeitem", { name: "src" }).click();
-    await page.getByRole("treeitem", { name: "account.yx" }).dblclick();
-    await page.waitForTimeout(1500); // what is shown beside the text comes later
-    // the wave lies over the text, and leaves the mouse to it
-    await page.locator(".squiggly-error").first().hover({ force: true });
-    await page.locator(".monaco-hover", { hasText: "E1002" }).waitFor();
-    await page.screenshot({ path: join(out, "diagnostics.png") });
+  const folder = sampleWithMistake(join(out, "files/bank"));
+  await inUserWindow({ folders, folder, failed: join(out, "failed.png") }, async (window) => {
+    await showMistake(window);
+    await window.page.screenshot({ path: join(out, "diagnostics.png") });
+    await startMcpServer(window);
+    if (!isOldest) await listTools(window, tools);
+    await window.page.screenshot({ path: join(out, "mcp.png") });
+  });
+}
 
-    // the editor lists the server, starts it, and has its tools
-    /** @param {string} text */
-    const run = async (text) => {
-      await page.keyboard.press("F1");
-      await page.locator(".quick-input-widget input").first().waitFor();
-      await page.keyboard.type(text, { delay: 10 });
-      await page.getByRole("option", { name: text }).first().waitFor();
-      await page.keyboard.press("Enter");
-    };
-    await run("MCP: List Servers");
-    await page.getByRole("option", { name: "YaoXiang" }).click();
-    await page.getByRole("option", { name: "Start Server" }).click();
-    await page.getByText("Discovered").waitFor();
-    // a list of the tools by name needs a chat, and that needs an account
-    await run("MCP: List Servers");
-    await page
-      .getByRole("option")
-      .filter({ hasText: /YaoXiang\s*Running/ })
-      .waitFor();
-    await page.waitForTimeout(500); // the list fades in
-    await page.screenshot({ path: join(out, "mcp.png") });
-  } catch (error) {
-    await browser
-      .contexts()[0]
-      ?.pages()[0]
-      ?.screenshot({ path: join(out, "failed.png") });
-    throw error;
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
+/** @param {import("./user-window.mjs").UserWindow} window */
+async function showMistake({ page }) {
+  await page.getByRole("treeitem", { name: "src" }).click();
+  await page.getByRole("treeitem", { name: "account.yx" }).dblclick();
+  await page.getByText("15 references").waitFor();
+  await page.mouse.move(900, 600); // off the list of files, whose hover would lie over the picture
+  // the wave lies over the text, and leaves the mouse to it
+  await page.locator(".squiggly-error").first().hover({ force: true });
+  await page.locator(".monaco-hover", { hasText: "E1002" }).waitFor();
+}
+
+/** @param {import("./user-window.mjs").UserWindow} window */
+async function startMcpServer({ page, command, pick }) {
+  await command("MCP: List Servers");
+  await pick("YaoXiang");
+  await pick("Start Server");
+  await page.getByText("Discovered").waitFor();
+}
+
+/**
+ * Opens the editor's list of tools by way of a set of tools: what leads there from a chat needs an account.
+ * @param {import("./user-window.mjs").UserWindow} window
+ * @param {readonly string[]} tools
+ */
+async function listTools({ page, command, pick }, tools) {
+  await command("Chat: Configure Tool Sets");
+  await pick("Create new tool sets file");
+  await page.getByPlaceholder("Type tool sets file name").waitFor();
+  await page.keyboard.type("mine");
+  await page.keyboard.press("Enter");
+  await page.getByText("Place your tool sets here").waitFor();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.insertText('{ "mine": { "tools": [] } }');
+  await page.getByText("Configure Tools...").click();
+  await page.getByPlaceholder("Select tools").waitFor();
+  await page.keyboard.type("yaoxiang");
+  await page.locator(".quick-input-widget .monaco-list-row", { hasText: "YaoXiang" }).locator(".monaco-tl-twistie").click();
+  for (const tool of tools) await page.getByText(tool, { exact: true }).first().waitFor();
 }
 
 /** A sample program in a folder of its own, in which one function gives back a text in place of a Bool. @param {string} folder */

@@ -35,16 +35,20 @@ function cleanEnvironment() {
 export function installVsix(folders, vsix) {
   const { node, main } = installVscode();
   const args = [main, ...folderFlags(folders), "--install-extension", vsix];
-  return execFileSync(node, args, { encoding: "utf8", env: cleanEnvironment() });
+  // what it complains of, loggers that were not compiled, is in the error if there is one
+  return execFileSync(node, args, { encoding: "utf8", env: cleanEnvironment(), stdio: "pipe" });
 }
 
-/** @param {Folders & { readonly settings?: object }} options @returns {Promise<RunningServer>} */
-export async function startServer({ settings = {}, ...folders }) {
+/**
+ * With `runsTests`, a built workbench takes tests to run, and an older one shows no dialogs.
+ * @param {Folders & { readonly settings?: object, readonly runsTests?: boolean }} options
+ * @returns {Promise<RunningServer>}
+ */
+export async function startServer({ settings = {}, runsTests = false, ...folders }) {
   const { node, main } = installVscode();
   const user = join(folders.userData ?? join(folders.root, "data"), "User");
   mkdirSync(user, { recursive: true });
   if (!existsSync(join(user, "settings.json"))) writeFileSync(join(user, "settings.json"), JSON.stringify({ ...quiet, ...settings }));
-  // the driver is what lets a built workbench run tests
   const flags = [
     "--host",
     "127.0.0.1",
@@ -53,7 +57,7 @@ export async function startServer({ settings = {}, ...folders }) {
     "--without-connection-token",
     "--telemetry-level",
     "off",
-    "--enable-smoke-test-driver",
+    ...(runsTests ? ["--enable-smoke-test-driver"] : []),
   ];
   const child = spawn(node, [main, ...folderFlags(folders), ...flags], {
     env: cleanEnvironment(),

@@ -12,7 +12,7 @@ export interface DiagnosticsPusher {
   stop(): void;
 }
 
-export function createDiagnosticsPusher(connection: Connection, bench: Workbench): DiagnosticsPusher {
+export function createDiagnosticsPusher(connection: Pick<Connection, "sendDiagnostics">, bench: Workbench): DiagnosticsPusher {
   const sent = new Map<string, string>();
   let timer: NodeJS.Timeout | null = null;
 

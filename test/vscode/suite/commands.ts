@@ -4,7 +4,6 @@ import { strict as assert } from "node:assert";
 import * as vscode from "vscode";
 import { codesOf, fileUri, open, replace } from "./editing.ts";
 import { type Examples, eventually, Skipped } from "./examples.ts";
-import { needsMode } from "./server-abilities.ts";
 
 export const commands: Examples = {
   async "every command of the manifest is there"() {
@@ -23,6 +22,22 @@ export const commands: Examples = {
       named.filter((name) => !known.includes(`yaoxiang.${name}`)),
       [],
     );
+  },
+
+  async "each folder has a task that checks it; a task of one's own names paths"() {
+    const tasks = await vscode.tasks.fetchTasks({ type: "yaoxiang" });
+    const shown = tasks.map(({ name, scope, problemMatchers }) => [
+      name,
+      typeof scope === "object" ? scope.name : scope,
+      problemMatchers.join(),
+    ]);
+    assert.deepEqual(shown.sort(), [
+      ["check", "shop", "$yaoxiang-check"],
+      ["check", "tools", "$yaoxiang-check"],
+      ["only the prices", "shop", "$yaoxiang-check"],
+    ]);
+    const own = tasks.find(({ name }) => name === "only the prices");
+    assert.deepEqual(own?.definition["paths"], ["src/price.yx"]);
   },
 
   async "check: the errors of files that are not open are in the list of problems"() {
@@ -56,7 +71,6 @@ export const commands: Examples = {
   },
 
   async "explain opens a page"() {
-    needsMode("explain");
     await vscode.commands.executeCommand("yaoxiang.explain", "E1002");
     const page = vscode.window.activeTextEditor?.document;
     assert.equal(page?.uri.scheme, "yaoxiang-explanation");

@@ -4,7 +4,6 @@ import { strict as assert } from "node:assert";
 import * as vscode from "vscode";
 import { fileUri, hasCodes, inside, open, rangeOf, replace } from "./editing.ts";
 import { type Examples, eventually } from "./examples.ts";
-import { needs } from "./server-abilities.ts";
 
 type Found = vscode.Location | vscode.LocationLink;
 
@@ -23,7 +22,6 @@ export const features: Examples = {
   },
 
   async "hover shows a signature and its comment"() {
-    needs("hoverProvider");
     const document = await open("shop/src/main.yx");
     await eventually(async () => {
       const at = inside(document, "total(3, 4)").translate(0, -4);
@@ -35,7 +33,6 @@ export const features: Examples = {
   },
 
   async "completion knows the names of the file"() {
-    needs("completionProvider");
     const document = await open("shop/src/main.yx");
     await replace(document, "io.println(sum)", "io.println(su)");
     const at = rangeOf(document, "io.println(su").end;
@@ -48,7 +45,6 @@ export const features: Examples = {
   },
 
   async "a definition is found across files"() {
-    needs("definitionProvider");
     const document = await open("shop/src/main.yx");
     const at = inside(document, "total(3, 4)").translate(0, -4);
     await eventually(async () => {
@@ -59,7 +55,6 @@ export const features: Examples = {
   },
 
   async "a definition in the standard library is a page that can be read"() {
-    needs("definitionProvider");
     const document = await open("shop/src/main.yx");
     const at = inside(document, "println");
     const [place] = await eventually(() => vscode.commands.executeCommand<Found[]>("vscode.executeDefinitionProvider", document.uri, at));
@@ -70,7 +65,6 @@ export const features: Examples = {
   },
 
   async "a code lens counts references, and shows them"() {
-    needs("codeLensProvider");
     const document = await open("shop/src/price.yx");
     const lens = await eventually(async () => {
       const lenses = await vscode.commands.executeCommand<vscode.CodeLens[]>("vscode.executeCodeLensProvider", document.uri, 10);
@@ -84,7 +78,6 @@ export const features: Examples = {
   },
 
   async "a rename changes all files"() {
-    needs("renameProvider");
     const document = await open("shop/src/main.yx");
     const at = inside(document, "total(3, 4)").translate(0, -4);
     const edit = await eventually(() =>
@@ -95,7 +88,6 @@ export const features: Examples = {
   },
 
   async "a file is formatted when it is saved"() {
-    needs("documentFormattingProvider");
     const settings = vscode.workspace.getConfiguration("editor", { languageId: "yaoxiang" });
     await settings.update("formatOnSave", true, vscode.ConfigurationTarget.Workspace, true);
     const document = await open("tools/src/main.yx");
@@ -107,7 +99,6 @@ export const features: Examples = {
   },
 
   async "a quick fix mends what it is offered for"() {
-    needs("codeActionProvider");
     const document = await open("tools/src/main.yx");
     await replace(document, "print(twice(21))", "ready = true && false");
     await hasCodes(document.uri, ["E0012"]);
@@ -127,7 +118,6 @@ export const features: Examples = {
   },
 
   async "names have semantic tokens"() {
-    needs("semanticTokensProvider");
     const document = await open("shop/src/main.yx");
     await eventually(async () => {
       const tokens = await vscode.commands.executeCommand<vscode.SemanticTokens>("vscode.provideDocumentSemanticTokens", document.uri);
@@ -136,7 +126,6 @@ export const features: Examples = {
   },
 
   async "inlay hints show types, and a setting switches them off"() {
-    needs("inlayHintProvider");
     const document = await open("shop/src/main.yx");
     const hints = async (): Promise<string> => {
       const range = new vscode.Range(0, 0, document.lineCount, 0);

@@ -1,11 +1,11 @@
-// The entry of the run in a folder without a project, in an editor that has no MCP interface, and beside an extension that goes by the name of
-// the language's own. The interface is taken away from what the extension gets as `vscode`, its warnings are noted, and its start is timed, by
-// looking in on how its code is loaded.
+// The entry of the run in a folder without a project, in an editor that has no MCP interface, beside extensions that go by the names of the
+// language's own and of Even Better TOML. The interface is taken away from what the extension gets as `vscode`, its messages are noted, its
+// log is read along, and its start is timed, by looking in on how its code is loaded.
 
 import { strict as assert } from "node:assert";
 import Module from "node:module";
 import * as vscode from "vscode";
-import { hasCodes, open } from "./editing.ts";
+import { fileUri, hasCodes, open } from "./editing.ts";
 import { type Examples, eventually, runExamples } from "./examples.ts";
 import { extension } from "./extension.ts";
 import { serversOf } from "./processes.ts";
@@ -15,6 +15,12 @@ const times: { load: number | null; activate: number | null } = { load: null, ac
 
 /** What the extension has warned of. */
 const warnings: string[] = [];
+
+/** What it has asked, and was answered by the first button. */
+const questions: string[] = [];
+
+/** What it has logged. */
+const logged: string[] = [];
 
 const examples: Examples = {
   async "a file activates the extension; nothing has before"() {
@@ -46,7 +52,52 @@ const examples: Examples = {
       ),
     );
   },
+
+  async "Even Better TOML gets the schema of yaoxiang.toml, when the user agrees, who is asked once"() {
+    const manifest = fileUri("lone-file/below/yaoxiang.toml");
+    const associations = () =>
+      Object.entries(vscode.workspace.getConfiguration("evenBetterToml.schema").get<Record<string, string>>("associations", {}));
+    assert.deepEqual(associations(), []);
+    await vscode.workspace.openTextDocument(manifest);
+    const [pattern = "", address = ""] = await eventually(() => {
+      const [first, ...none] = associations();
+      assert(first !== undefined);
+      assert.deepEqual(none, []);
+      return first;
+    });
+    assert.match(manifest.toString(), new RegExp(pattern));
+    assert.doesNotMatch(manifest.toString().replace("yaoxiang", "cargo"), new RegExp(pattern));
+    // what is at the address is the schema, at a place that an update of the extension leaves as it is
+    assert.match(address, /^file:/);
+    assert(!vscode.Uri.parse(address).path.startsWith(extension().extensionUri.path));
+    const shipped = vscode.Uri.joinPath(extension().extensionUri, "client/schemas/yaoxiang.schema.json");
+    assert.equal(await textOf(vscode.Uri.parse(address)), await textOf(shipped));
+    assert.deepEqual(
+      questions.map((text) => text.includes("Even Better TOML")),
+      [true],
+    );
+  },
+
+  async "the setting of the log takes effect at once"() {
+    const document = await open("lone-file/lone.yx");
+    const settings = vscode.workspace.getConfiguration("yaoxiang");
+    /** What is logged when something is asked. */
+    const traced = async (): Promise<string> => {
+      logged.length = 0;
+      await vscode.commands.executeCommand("vscode.executeHoverProvider", document.uri, new vscode.Position(0, 1));
+      return logged.join("\n");
+    };
+    assert.match(await traced(), /textDocument\/hover/);
+    assert.doesNotMatch(await traced(), /Params:/);
+    await settings.update("trace.server", "verbose", vscode.ConfigurationTarget.Workspace);
+    await eventually(async () => assert.match(await traced(), /textDocument\/hover[^]*Params:/));
+    await settings.update("trace.server", undefined, vscode.ConfigurationTarget.Workspace);
+  },
 };
+
+async function textOf(uri: vscode.Uri): Promise<string> {
+  return new TextDecoder().decode(await vscode.workspace.fs.readFile(uri));
+}
 
 export const run = (): Promise<void> => runExamples(examples);
 
@@ -76,12 +127,37 @@ function watchLoading(): void {
   Reflect.set(Module, "_load", watched);
 }
 
-/** The same, but for warnings: nobody would answer them. */
-function listenedTo(window: object): object {
+/** The same, but messages are noted in place of being shown, and answered where they ask; its log goes to the list, too. */
+function listenedTo(window: typeof vscode.window): object {
   const showWarningMessage = async (text: string): Promise<undefined> => {
     warnings.push(text);
   };
-  return Object.create(window, { showWarningMessage: { value: showWarningMessage } });
+  const showInformationMessage = async (text: string, ...buttons: readonly unknown[]): Promise<unknown> => {
+    questions.push(text);
+    return buttons[0];
+  };
+  const createOutputChannel = (name: string, options: { readonly log: true }): vscode.LogOutputChannel =>
+    readAlong(window.createOutputChannel(name, options));
+  return Object.create(window, {
+    showWarningMessage: { value: showWarningMessage },
+    showInformationMessage: { value: showInformationMessage },
+    createOutputChannel: { value: createOutputChannel },
+  });
+}
+
+/** At the level of the most talkative, which a user chooses by a command of the editor. */
+function readAlong(channel: vscode.LogOutputChannel): vscode.LogOutputChannel {
+  return new Proxy(channel, {
+    get(target, key) {
+      if (key === "logLevel") return vscode.LogLevel.Trace;
+      const value: unknown = Reflect.get(target, key);
+      if (typeof value !== "function") return value;
+      return (...args: readonly unknown[]): unknown => {
+        logged.push(args.join(" "));
+        return Reflect.apply(value, target, args);
+      };
+    },
+  });
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

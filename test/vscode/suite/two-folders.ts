@@ -6,5 +6,6 @@ import { runExamples } from "./examples.ts";
 import { features } from "./features.ts";
 import { lifeCycle } from "./life-cycle.ts";
 import { mcp } from "./mcp.ts";
+import { settings } from "./settings.ts";
 
-export const run = (): Promise<void> => runExamples({ ...lifeCycle, ...diagnostics, ...features, ...commands, ...mcp });
+export const run = (): Promise<void> => runExamples({ ...lifeCycle, ...diagnostics, ...features, ...settings, ...commands, ...mcp });
