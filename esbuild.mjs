@@ -60,7 +60,7 @@ const withoutAjv = {
 };
 
 /** The files that the product is made of. CommonJS: a dynamic import in the sources stays lazy inside the one file. */
-function bundles() {
+export function bundles() {
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const define = { PACKAGE_VERSION: JSON.stringify(version) };
   const shipped = {
