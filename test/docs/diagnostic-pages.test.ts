@@ -1,4 +1,4 @@
-// The pages under docs/diagnostics are what the registry, the words and the examples make of them: `npm run docs:diagnostics` writes them.
+// The pages under docs/diagnostics are what the registry, the words and the examples make of them: `npm run docs` writes them.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

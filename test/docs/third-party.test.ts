@@ -1,4 +1,4 @@
-// ThirdPartyNotices.txt names what is in the bundles, each with its licence: `npm run docs:licences` writes it.
+// ThirdPartyNotices.txt names what is in the bundles, each with its licence: `npm run docs` writes it.
 
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";

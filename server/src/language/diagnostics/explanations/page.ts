@@ -14,7 +14,7 @@ export function explanationIndex(): string {
   const rows = Object.keys(CODES)
     .filter(isCodeId)
     .map((code) => `| [${code}](${code}.md) | ${cell(explain(code, "en").title)} | ${cell(explain(code, "zh").title)} |`);
-  return `# Diagnostic codes\n\nWritten by \`npm run docs:diagnostics\`.\n\n| code | meaning | 含义 |\n|---|---|---|\n${rows.join("\n")}\n`;
+  return `# Diagnostic codes\n\nWritten by \`npm run docs\`.\n\n| code | meaning | 含义 |\n|---|---|---|\n${rows.join("\n")}\n`;
 }
 
 const LABELS: Readonly<Record<Language, { readonly example: string; readonly corrected: string; readonly help: string }>> = {
